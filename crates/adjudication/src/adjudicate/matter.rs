@@ -98,7 +98,8 @@ impl<'a> Case<'a> {
         // that.
         let pressed_back =
             self.turn.board_change == BoardChange::Nothing && self.displacement_claim().is_some();
-        if let Some(displaced) = self.displacement_before().filter(|_| pressed_back) {
+        let is_about = |displaced: &DisplacedPieces| pressed_back || self.has_moved(*displaced);
+        if let Some(displaced) = self.displacement_before().filter(is_about) {
             return Matter::Displaced(displaced);
         }
         if self.is_turn_at_fault(builder) {
@@ -226,14 +227,32 @@ impl<'a> Case<'a> {
         before.find(|displaced| displaced.put_right.is_none()).copied()
     }
 
+    /// Whether the player of this turn has moved a piece from the square on which his opponent had displaced it: then the
+    /// board is no longer what the move started from.
+    fn has_moved(&self, displaced: DisplacedPieces) -> bool {
+        let ActKind::Displaces { to: Some(square), .. } = self.incident.acts[displaced.act].kind
+        else {
+            return false;
+        };
+        let player = Person::from(self.turn.player);
+        let acts = &self.incident.acts[self.turn.first_act..self.turn.last_act];
+        displaced.by == Person::from(self.opponent())
+            && acts.iter().any(|act| {
+                act.by == player
+                    && matches!(act.kind, ActKind::Places { from, .. } if from == square)
+            })
+    }
+
     /// Whether either player has moved since a displacement that was not put right.
     pub(crate) fn has_play_gone_on_since(&self, displaced: DisplacedPieces) -> bool {
+        let is_pressed =
+            |turn: &Turn| turn.press.is_some() && turn.board_change != BoardChange::Nothing;
         displaced.put_right.is_none()
             && self
                 .reconstruction
                 .turns
                 .iter()
-                .any(|turn| turn.first_act > displaced.act && turn.is_made())
+                .any(|turn| turn.first_act > displaced.act && (turn.is_made() || is_pressed(turn)))
     }
 
     /// The act by which the opponent's time began to run after a displacement: the displacement itself

@@ -80,9 +80,7 @@ pub(crate) fn adjournment(
 /// A move made on the board after the order is the one to be sealed.
 fn told_to_seal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, rules: &Adjourned, act: usize) {
     let told = rules.sealing.holds(Fact::ToldToSeal(act));
-    if let BoardChange::Move(legal) = case.turn.board_change
-        && case.turn.made_by().is_some_and(|made| made > act)
-    {
+    if let Some((_, legal)) = case.made_when_told_to_seal() {
         builder.obligation.fill(told.orders(stands(legal)));
     }
     goes_on(builder, told);
@@ -111,6 +109,9 @@ fn opened(case: &Case<'_>, builder: &mut RulingBuilder<'_>, rules: &Adjourned) {
         return in_order(case, builder, silent);
     };
     let act = case.sealed_by().unwrap_or_default();
+    if let Some((told, _)) = case.made_when_told_to_seal() {
+        builder.note_holding(rules.sealing.holds(Fact::ToldToSeal(told)));
+    }
     let lost = match paper {
         Paper::Legal(legal) => {
             builder.note(rules.illegal.not_met(Fact::Sealed(legal)));
@@ -214,10 +215,22 @@ impl Case<'_> {
         self.incident.acts[self.sealed_by()?].player()
     }
 
-    /// The player who sealed, and what stands on the paper.
+    /// The act by which the player was told to seal his move, and the move that he made on the board instead: it is the
+    /// one that is sealed, whatever he has written.
+    fn made_when_told_to_seal(&self) -> Option<(usize, Move)> {
+        let orders = ActKind::Decides(ArbiterAct::OrdersSealing);
+        let told = self.incident.acts.iter().rposition(|act| act.kind == orders)?;
+        let BoardChange::Move(made) = self.turn.board_change else { return None };
+        self.turn.made_by().is_some_and(|act| act > told).then_some((told, made))
+    }
+
+    /// The player who sealed, and the move: what stands on the paper, or what he made on the board after the order.
     fn sealed(&self) -> Option<(Color, Paper)> {
         let act = &self.incident.acts[self.sealed_by()?];
         let ActKind::Seals { san, .. } = &act.kind else { return None };
+        if let Some((_, made)) = self.made_when_told_to_seal() {
+            return Some((act.player()?, Paper::Legal(made)));
+        }
         let position = self.turn.before.position.as_ref()?;
         let paper = match san.parse::<SanPlus>() {
             Err(_) => Paper::Unclear,

@@ -3,10 +3,12 @@
 use crate::incident_text::{incident, words};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
-use acconcio_adjudication::incident::{Act, ActKind, Hand, Incident, Person, Regime, SetUpFault};
+use acconcio_adjudication::incident::{
+    Act, ActKind, ArbiterAct, Hand, Incident, Person, Regime, SetUpFault,
+};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::{Classification, Point, Reinstatement, SideTaken};
-use shakmaty::Color;
+use acconcio_adjudication::ruling::{Classification, Outcome, Point, Reinstatement, SideTaken};
+use shakmaty::{Color, Square};
 
 const CASTLE: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 12";
 
@@ -233,4 +235,50 @@ fn ok_the_queen_that_mates_is_on_the_board() {
     check(&ruled(mates), (Color::White, 0), queen);
     let lost = "Illegal/3.7.e Completed OnClaim/A.4.b Keep Admissible";
     check(&ruled("8/P5kp/8/8/8/8/5PPP/6K1 w - - 0 44"), (Color::White, 0), lost);
+}
+
+/// Whoever moves a piece from where his opponent has displaced it has made no illegal move: the displacement is dealt
+/// with.
+#[test]
+fn ok_a_displaced_piece_that_is_moved_is_no_illegal_move() {
+    let ruled = |reply: &str| {
+        let acts = format!("w a1, w a1-a4, w .a4, w #b2, w !, {reply}, b !, w ?");
+        let mut facts = under(EditionId::E2023, Regime::Standard, UNANSWERED, &acts);
+        for act in &mut facts.acts {
+            if let ActKind::Displaces { to, .. } = &mut act.kind {
+                *to = Some(Square::B3);
+            }
+        }
+        facts
+    };
+    let moved = "Displaced/7.4.1 Completed ExOfficio/7.6 BeforeTheAct(3) Admissible";
+    check(&ruled("b b3, b b3-c3, b .c3"), (Color::Black, 5), moved);
+    let pushed_back = "Displaced/7.4.1 Completed ExOfficio/7.4.1 PiecesPutRight";
+    check(&ruled("b b3, b b3-b2, b .b2"), (Color::Black, 5), pushed_back);
+    // Another piece that moves as it does not is an illegal move all the same.
+    check(&ruled("b g8, b g8-g6, b .g6"), (Color::Black, 5), "Illegal/3.8.1 ");
+}
+
+/// Whoever was told to seal his move and made it on the board has to seal that one, whatever he writes.
+#[test]
+fn ok_the_move_made_after_the_order_is_the_sealed_one() {
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 40";
+    let seals = ActKind::Seals { san: "Rb8".to_owned(), early: 0 };
+    let opened = [
+        Act::by(Person::White, seals),
+        Act::by(Person::Arbiter, ActKind::Decides(ArbiterAct::Resumes)),
+        Act::by(Person::Arbiter, ActKind::Decides(ArbiterAct::OpensEnvelope)),
+    ];
+    let told = Act::by(Person::Arbiter, ActKind::Decides(ArbiterAct::OrdersSealing));
+    let ruled = |on_the_board: &str| {
+        let mut facts = under(EditionId::E2023, Regime::Standard, fen, on_the_board);
+        facts.acts.insert(0, told.clone());
+        facts.acts.extend(opened.clone());
+        adjudicate(&facts).expect("ruled").facets
+    };
+    let made = ruled("w b1, w b1-b7, w .b7");
+    assert_eq!(made.result.value, Outcome::Continues);
+    let permitted = made.obligation.expect("a move is due").value.permitted;
+    assert_eq!(permitted.iter().map(|it| it.to()).collect::<Vec<_>>(), [Square::B7]);
+    assert_eq!(ruled("w adjust").result.value, Outcome::Won(Color::White), "it mates");
 }
