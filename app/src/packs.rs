@@ -1,7 +1,7 @@
 //! The compiled files: the outline, which the first page needs, the catalogue, which the others need, the
 //! index, the texts of the handbook and each scenario; or the reason why one could not be loaded.
 //!
-//! What has texts is one file in each language. After a change of language the file in the other one is
+//! Everything with texts is one file in each language. After a change of language the file in the other one is
 //! fetched; until it has arrived, and where it does not, the one that is there stays.
 
 pub(crate) mod own;

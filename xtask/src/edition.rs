@@ -98,9 +98,9 @@ fn table_of_draft(table: &str, year: u16, from: u16) -> Result<String> {
     Ok(format!(
         "//! The draft of the Laws of {year}, from those of {from}.\n\
          //!\n\
-         //! What `shall`, `may` and `fixing` state is inherited: it cites the Laws of {from}. What was compared with the\n\
-         //! text of {year} is stated by `decided::shall`, `decided::may` and `decided::fixing`, with its number there, be\n\
-         //! it changed or not. `cargo xtask edition status {year}` lists what is still inherited.\n\n\
+         //! The provisions of `shall`, `may` and `fixing` are inherited: they cite the Laws of {from}. What was compared\n\
+         //! with the text of {year} is stated by `decided::shall`, `decided::may` and `decided::fixing`, with its number\n\
+         //! there, be it changed or not. `cargo xtask edition status {year}` lists what is still inherited.\n\n\
          {helpers}{DECIDED}{rules}id: EditionId::Draft,{after}"
     ))
 }

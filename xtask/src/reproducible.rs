@@ -15,7 +15,7 @@ use anyhow::{Context, Result, ensure};
 use crate::process::{self, step};
 use crate::{build, project};
 
-/// What is used there as it is here, because it is no part of the app: programs, and the packages of npm.
+/// The folders used there as they are here, because they are no part of the app: programs, and the packages of npm.
 const SHARED: [&str; 2] = [".tools", "app/tests/browser/node_modules"];
 
 /// Builds the app here and elsewhere, and compares.

@@ -20,7 +20,7 @@ pub const BUILT: &str = "XTASK_SCENARIOS";
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub struct Options {
-    /// What the program is given; `--help` lists it
+    /// The arguments of the program; `--help` lists them
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     all: Vec<OsString>,
 }

@@ -53,7 +53,7 @@ fn lacking(report: &LanguageReport) -> usize {
     report.findings.iter().filter(is_missing).count()
 }
 
-/// What a language lacks of the texts of the app, and what it says otherwise.
+/// The texts of the app that a language lacks, and those in which it differs.
 fn of_the_app(words: &Words, code: &str) -> Result<Vec<Finding>> {
     let comparison = Comparison::of(&root(), LanguageCode::new(code))?;
     let mut findings = Vec::new();

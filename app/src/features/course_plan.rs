@@ -199,13 +199,13 @@ impl CoursePlan {
     /// be notes.
     #[must_use]
     pub fn without_notes(&self) -> CoursePlan {
-        let untold = |entry: &Entry| {
+        let without_notes = |entry: &Entry| {
             let incidents = entry.incidents.iter();
             let incidents = incidents.map(|it| Planned { notes: String::new(), ..it.clone() });
             let incidents = incidents.collect();
             Line::Read(Entry { notes: String::new(), incidents, ..entry.clone() })
         };
-        let entries = self.entries.iter().filter_map(Line::read).map(untold).collect();
+        let entries = self.entries.iter().filter_map(Line::read).map(without_notes).collect();
         CoursePlan { title: self.title.clone(), entries }
     }
 

@@ -8,7 +8,7 @@ use acconcio_part::part;
 use shakmaty::Board;
 use wasm_split_helpers::SplitLoaderError;
 
-/// What pictures are made of.
+/// The material of pictures.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Boards {
     /// The name of the file, without its ending.

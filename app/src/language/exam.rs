@@ -35,7 +35,7 @@ impl Language {
         Day::parse(&head.date).map(|day| self.day(day))
     }
 
-    /// Who holds an exam, and its day, as far as the lecturer has written them.
+    /// The holder of an exam, and its day, as far as the lecturer has written them.
     pub fn beside_title(self, head: &ExamHead) -> String {
         let organiser = Some(head.organiser.trim().to_owned()).filter(|it| !it.is_empty());
         let parts: Vec<String> = organiser.into_iter().chain(self.day_of_exam(head)).collect();

@@ -16,12 +16,12 @@ pub struct StatedStep<'a> {
 }
 
 impl Language {
-    /// The steps of a trace in words. A fact by which an earlier provision has been told with the opposite
-    /// status is not told again: the sentence refers to that provision. A provision that orders something
-    /// because it is not met is told once, as not met.
+    /// The steps of a trace in words. A fact by which an earlier provision has been stated with the opposite
+    /// status is not stated again: the sentence refers to that provision. A provision that orders something
+    /// because it is not met is stated once, as not met.
     pub fn reasons<'a>(self, steps: &'a [Step], context: &FactContext) -> Vec<StatedStep<'a>> {
         let mut said = Vec::new();
-        let steps = steps.iter().filter(|step| !is_told_as_unmet(step, steps));
+        let steps = steps.iter().filter(|step| !is_stated_as_unmet(step, steps));
         steps.map(|step| self.stated_step(step, context, &mut said)).collect()
     }
 
@@ -51,14 +51,14 @@ const fn is_opposite(one: Status, other: Status) -> bool {
     matches!((one, other), (Status::Holds, Status::NotMet) | (Status::NotMet, Status::Holds))
 }
 
-/// A sentence that has been told, with the provision it was told by.
+/// A sentence that has been stated, with the provision it was stated by.
 struct Said<'a> {
     sentence: String,
     by: &'a Step,
 }
 
 /// Whether the same provision follows as not met on the same fact.
-fn is_told_as_unmet(step: &Step, steps: &[Step]) -> bool {
+fn is_stated_as_unmet(step: &Step, steps: &[Step]) -> bool {
     let is_unmet = |other: &&Step| {
         other.status == Status::NotMet
             && (other.rule, other.by) == (step.rule, step.by)

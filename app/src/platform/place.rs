@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::browser;
 
-/// What a reader does to go elsewhere.
+/// The events by which a reader goes elsewhere.
 const GOING_ELSEWHERE: [&str; 5] = ["wheel", "touchstart", "pointerdown", "keydown", "input"];
 
 /// Scrolls to the element with this id and focuses it: now, and each time the page grows (texts and typefaces arrive

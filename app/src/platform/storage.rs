@@ -4,7 +4,7 @@
 //! in the present form; one of a newer version is left alone; one that cannot be read is kept under
 //! another name. Nothing is written over a value before it has been read. Each ruling and each draft has a name of
 //! its own, so that two windows never overwrite each other's.
-//! Where the browser refuses to store, the app remembers until the page is closed. Where it has no room
+//! If the browser refuses to store, the app remembers until the page is closed. Where it has no room
 //! left, old rulings are thinned (`thinning`). Nothing here panics.
 
 pub mod bookmark;

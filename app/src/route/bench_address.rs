@@ -5,7 +5,7 @@ use acconcio_training::whatif::Change;
 /// The part of an address that holds changes of facts; another one holds incidents.
 const FACTS: &str = "facts";
 
-/// What an address of the bench asks for.
+/// The request that an address of the bench makes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
     /// The list of drafts.

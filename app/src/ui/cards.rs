@@ -6,7 +6,7 @@ use crate::platform::storage::progress::State;
 use crate::ui::icon::icon;
 use crate::ui::thumbnail::thumbnail;
 
-/// What a card shows.
+/// The content of a card.
 pub(crate) struct Card<'a> {
     /// The class of the list that it is in.
     pub(crate) class: &'static str,
@@ -16,9 +16,9 @@ pub(crate) struct Card<'a> {
     pub(crate) title: Html,
     /// A line or two about it.
     pub(crate) line: Html,
-    /// What is said of it in small letters.
+    /// The line in small letters.
     pub(crate) foot: Html,
-    /// What can be unfolded below.
+    /// The part that can be unfolded below.
     pub(crate) below: Html,
 }
 

@@ -8,7 +8,7 @@ use acconcio_adjudication::incident::{
 };
 use shakmaty::{Role, Square};
 
-/// What a command does.
+/// The action of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     /// Touches or lifts a piece.
@@ -67,9 +67,9 @@ pub enum Adverb {
 pub enum Meaning {
     /// A person.
     Person(Person),
-    /// What is done.
+    /// The verb.
     Verb(Verb),
-    /// How it is done.
+    /// The manner.
     Adverb(Adverb),
     /// A piece.
     Role(Role),
@@ -85,7 +85,7 @@ pub type Vocabulary = Vec<(String, Meaning)>;
 pub struct Command {
     /// The person, if one is named.
     pub by: Option<Person>,
-    /// What is done.
+    /// The verb.
     pub order: Order,
     /// The hand.
     pub hand: Hand,
@@ -93,7 +93,7 @@ pub struct Command {
     pub sight: Sight,
 }
 
-/// What a command asks for.
+/// The act that a command asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// One act.
@@ -154,7 +154,7 @@ fn begins_with(line: &str, words: &str) -> bool {
     line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-/// What has been read of a command so far.
+/// The part of a command that has been read so far.
 #[derive(Default)]
 struct Found {
     by: Option<Person>,

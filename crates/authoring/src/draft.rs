@@ -19,10 +19,10 @@ pub struct Draft {
 /// The part of a variant to which an act belongs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// What happens up to the moment of decision.
+    /// The acts up to the moment of decision.
     #[default]
     Incident,
-    /// What happens afterwards.
+    /// The acts afterwards.
     Epilogue,
 }
 

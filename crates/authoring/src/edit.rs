@@ -1,4 +1,4 @@
-//! What an author can do to a draft.
+//! The changes that an author can make to a draft.
 
 use std::rc::Rc;
 
@@ -94,7 +94,7 @@ pub enum Edit {
         slot: Slot,
         /// The language.
         language: LanguageCode,
-        /// What it says.
+        /// The text.
         text: String,
     },
     /// Names the players, or leaves them unnamed.

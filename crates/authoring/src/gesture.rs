@@ -1,4 +1,4 @@
-//! What hands do at a board, as acts.
+//! The gestures of hands at a board, as acts.
 
 use acconcio_adjudication::board_state::{ActError, BoardState};
 use acconcio_adjudication::incident::{Act, ActKind, Hand, Owner, Sight, Stance};
@@ -19,7 +19,7 @@ pub enum Gesture {
     Off(Square),
 }
 
-/// What the hand does when it is moved.
+/// The way in which the hand is moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
     /// Touches by a press, moves and lets go by dragging; a whole legal move ends with the clock.
@@ -42,7 +42,7 @@ pub struct Manual {
     pub by: Color,
     /// Which of his hands.
     pub hand: Hand,
-    /// What the hand does.
+    /// The gesture of the hand.
     pub tool: Tool,
     /// Whether the arbiter sees it.
     pub sight: Sight,
@@ -50,7 +50,7 @@ pub struct Manual {
     pub after: u32,
 }
 
-/// What becomes of a pawn on the last rank.
+/// The piece that a pawn on the last rank becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promotion {
     /// A new piece takes its place.
@@ -61,7 +61,7 @@ pub enum Promotion {
     PawnLeft,
 }
 
-/// What follows from a gesture.
+/// The result of a gesture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
     /// These acts.

@@ -1,4 +1,4 @@
-//! What an incident lacks before others can rule on it.
+//! The gaps of an incident that others are to rule on.
 
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::improbable::{Improbability, improbabilities};

@@ -1,4 +1,4 @@
-//! What can be said or done beside the board at a moment.
+//! The acts that are possible beside the board at a moment.
 
 use acconcio_adjudication::incident::{
     ActKind, ArbiterAct, Claim, Clock, Declaration, Finding, Incident, Misconduct, OfferTerms,
@@ -75,7 +75,7 @@ pub enum Fit {
     Anytime,
 }
 
-/// What a person may say or do beside the board after a number of acts, in the order of a menu.
+/// The acts of a person that are possible beside the board after a number of acts, in the order of a menu.
 pub fn sayings(walk: &Walk, at: usize, by: Person) -> Vec<Saying> {
     let incident = walk.incident_after(at);
     let Ok(reconstruction) = Reconstruction::of(&incident) else { return Vec::new() };
@@ -243,7 +243,7 @@ fn saying(kind: ActKind, is_called_for: bool) -> Saying {
     Saying { kind, fit: if is_called_for { Fit::Now } else { Fit::Anytime } }
 }
 
-/// What the moment calls for comes first.
+/// Acts that the moment calls for come first.
 fn in_order(mut said: Vec<Saying>) -> Vec<Saying> {
     said.sort_by_key(|saying| saying.fit == Fit::Anytime);
     said

@@ -1,4 +1,4 @@
-//! What the shipped incidents are as drafts: the same data, every act possible, every move recorded in one gesture.
+//! The shipped incidents as drafts: the same data, every act possible, every move recorded in one gesture.
 
 use std::path::Path;
 

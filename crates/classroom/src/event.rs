@@ -1,4 +1,4 @@
-//! What happens in a classroom, as the journal keeps it.
+//! The events of a classroom, as the journal keeps them.
 
 use std::collections::BTreeMap;
 

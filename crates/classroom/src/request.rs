@@ -212,7 +212,7 @@ pub enum Refusal {
     /// Too many requests.
     #[error("too many requests: wait a minute")]
     TooOften,
-    /// What the lecturer has given cannot be used.
+    /// The lecturer's input cannot be used.
     #[error("{0}")]
     Unusable(#[from] Fault),
     /// The request cannot be read.
@@ -223,7 +223,7 @@ pub enum Refusal {
     NotSaved,
 }
 
-/// What is wrong with what the lecturer has given.
+/// The fault of the lecturer's input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The lecturer's code cannot be one.
@@ -259,7 +259,7 @@ impl Fault {
         }
     }
 
-    /// What it is about, by name.
+    /// The subject, by name.
     fn detail(&self) -> Option<&str> {
         match self {
             Fault::Changed(names) | Fault::Twice(names) => Some(names),

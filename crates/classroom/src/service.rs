@@ -189,7 +189,7 @@ struct Service {
     started: Instant,
     /// The events of the requests that are handled together, which have been applied.
     waiting: Vec<Entry>,
-    /// What has changed by them.
+    /// The changes by them.
     changed: Vec<Change>,
 }
 

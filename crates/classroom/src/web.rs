@@ -20,7 +20,7 @@ use crate::app_files::AppFiles;
 use crate::service::Handle;
 use limits::Limits;
 
-/// What every request needs.
+/// The state that every request needs.
 #[derive(Clone, Debug)]
 pub struct Web {
     /// The way into the classroom.

@@ -8,7 +8,7 @@ use acconcio_classroom::Options as Classroom;
 use anyhow::Result;
 use clap::Args;
 
-/// Where the classroom is, and where it is served.
+/// The place of the classroom, and the address at which it is served.
 #[derive(Args)]
 pub struct Options {
     /// The file of the classroom, made if it is not there: participants, answers, exams

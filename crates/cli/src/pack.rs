@@ -30,7 +30,7 @@ pub struct Options {
     out: Option<PathBuf>,
 }
 
-/// What is to be checked.
+/// The folder, pack or link to check.
 #[derive(Args)]
 pub struct Checked {
     /// A folder as for `pack`, a file that ends in .acconcio, or the address of an incident of one's own
@@ -81,7 +81,7 @@ pub fn check(options: &Checked) -> Result<()> {
     output::print(format_args!("{}: {}", bundle.name, contents_in_words(&contents)))
 }
 
-/// What the authors should look at, as the bench of the app says it.
+/// The remarks for the authors, as the bench of the app says them.
 fn notes(contents: &Contents) -> Vec<String> {
     let language = Language::English;
     let words = language.ruling_words();

@@ -35,7 +35,7 @@ pub(super) fn corner_distance(board: &Board) -> i32 {
     Corners::of(board).distance()
 }
 
-/// What the distance from a typical mate in a corner depends on.
+/// The data on which the distance from a typical mate in a corner depends.
 #[derive(Clone, Copy)]
 pub(super) struct Corners {
     winner: Square,

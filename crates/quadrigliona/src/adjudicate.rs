@@ -61,14 +61,15 @@ fn rule_under(case: &Case<'_>, chosen: &[SideTaken]) -> Result<Closed, Adjudicat
     for act in matter::asked_before_an_end(case, &mut builder) {
         let acts = case.acts()[..=act].to_vec();
         let so_far = Incident { acts, ..case.incident.clone() };
-        let decided = rule_at_the_end(
+        let mut decided = rule_at_the_end(
             &Case::of(&so_far)?,
             RulingBuilder::open(&so_far.preset_readings, chosen),
         )?;
+        builder.ask_all(&decided.asked);
         if decided.facets.result.value != Outcome::Continues {
+            decided.asked = builder.asked().to_vec();
             return Ok(decided);
         }
-        builder.ask_all(&decided.asked);
     }
     rule_at_the_end(case, builder)
 }
@@ -92,7 +93,10 @@ fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>
         Matter::Answer { act, reply } => drawing::answer(case, builder, *act, *reply),
         Matter::Tie { .. } => ending::tie(case, builder),
         Matter::Turn(turn) => play::turn(case, builder, turn),
-        Matter::Violation(violation) => conduct::rule(case, builder, violation, None),
+        Matter::Violation(violation) => {
+            conduct::rule(case, builder, violation, None);
+            runner::fault_before(case, builder, violation.act);
+        }
         Matter::RunnerFault { act } => runner::fault(case, builder, *act, None),
         Matter::SetUp { table, fault } => start::noticed_wrong(case, builder, *table, *fault),
         Matter::OtherAct { act } => kind::rule(case, builder, *act),

@@ -20,7 +20,7 @@ pub enum PlayerState {
     /// No move on the board is possible, the king is not in check, and nothing can arrive.
     Stalemated,
     /// The position is not one that can be judged.
-    Untold,
+    Undetermined,
 }
 
 /// The reason for which a mate is final.
@@ -38,7 +38,7 @@ pub enum Mate {
 
 /// Determines the state of the player to move, with these pieces to be put on the board now or later.
 pub fn player_state(setup: &Setup, pieces: &ByRole<u8>) -> PlayerState {
-    let Some(chess) = moves::position(setup) else { return PlayerState::Untold };
+    let Some(chess) = moves::position(setup) else { return PlayerState::Undetermined };
     let on_board = chess.legal_moves().first().copied();
     let mut checkers = chess.checkers().into_iter();
     match (checkers.next(), checkers.next(), on_board) {

@@ -52,7 +52,7 @@ pub enum BoardChange {
     /// Any other change that is not a legal move.
     Broken(Breach),
     /// A turn that did not begin from a position that can be judged, and plainly breaks no rule of movement.
-    Untold,
+    Undetermined,
 }
 
 impl Turn {
@@ -218,7 +218,7 @@ fn board_change(turn: &Turn, board: &OneBoard, counting: &Board) -> BoardChange 
         let homes = movement::castling_squares(before, Game::Standard);
         let home = homes.get(before.turn);
         return movement::plain_breach(&before.board, counting, before.turn, home)
-            .map_or(BoardChange::Untold, BoardChange::Broken);
+            .map_or(BoardChange::Undetermined, BoardChange::Broken);
     };
     let legal_moves = chess.legal_moves();
     if let Some(square) = board.unnamed(before.turn)

@@ -1,4 +1,4 @@
-//! What an author should look at in an incident, as the bench of the app says it too.
+//! The remarks for an author on an incident, as the bench of the app makes them too.
 
 use acconcio_authoring::Slot;
 use acconcio_authoring::lint::{Remark, RulingWords, lint};

@@ -35,7 +35,7 @@ pub struct Article {
     pub why: Option<String>,
 }
 
-/// What became of an article.
+/// The fate of an article.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
     /// A field of the edition's table orders it, or one that it is ruled together with.

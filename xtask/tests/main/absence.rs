@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn root() -> PathBuf {
+pub(super) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").into()
 }
 
 /// Returns the Rust files below a folder, with their text.
-fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+pub(super) fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
         let entries = fs::read_dir(folder).expect("the folder can be read");
         for path in entries.map(|entry| entry.expect("the entry can be read").path()) {

@@ -1,4 +1,4 @@
-//! What the repository depends on: nothing that must not come into the app, and nothing that the README does not name.
+//! The dependencies of the repository: nothing that must not come into the app, and nothing that the README does not name.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What the documents name is there: a reader who follows them finds it.
+//! The things that the documents name are there: a reader who follows them finds them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

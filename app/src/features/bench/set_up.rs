@@ -121,7 +121,7 @@ fn start_of(game: &PastedGame, ply: usize) -> Option<Start> {
     Some(Start { setup, score, game: Game::Standard })
 }
 
-/// What keeps the position from being one of a game, if anything does.
+/// The reason why the position cannot be one of a game, if there is one.
 fn fault(language: Language, incident: &Incident) -> Html {
     let setup = incident.start.clone();
     let Err(fault) = Query::from_setup(setup, Color::White) else { return html! {} };
@@ -226,7 +226,7 @@ fn counted(language: Language, incident: &Incident, state: &Callback<Fact>) -> H
     }
 }
 
-/// What is seldom otherwise.
+/// The facts that are seldom otherwise.
 fn rare(language: Language, incident: &Incident, state: &Callback<Fact>) -> Html {
     let words = language.bench();
     let faults = [

@@ -34,7 +34,7 @@ pub struct BenchState {
     pub by: Option<Color>,
     /// The hand.
     pub hand: Hand,
-    /// What the hand does.
+    /// The gesture of the hand.
     pub tool: Tool,
     /// Whether the arbiter sees what is recorded.
     pub sight: Sight,
@@ -57,7 +57,7 @@ pub enum Refused {
     Act(Impossible),
     /// An edit of the draft.
     Edit(Refusal),
-    /// What becomes of a pawn was asked, and there is none.
+    /// The piece that a pawn becomes was asked for, and there is no pawn.
     NoPawn,
 }
 
@@ -100,7 +100,7 @@ pub enum BenchAction {
     Part(Part),
     /// The author has answered about this fact.
     Settle(About),
-    /// What was refused is no longer said.
+    /// The refusal is no longer shown.
     Dismiss,
 }
 

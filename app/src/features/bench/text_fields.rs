@@ -121,7 +121,7 @@ fn kinds(props: &BenchProps) -> Html {
     }
 }
 
-/// What the author should look at.
+/// The remarks for the author.
 fn remarks(props: &BenchProps) -> Html {
     let BenchProps { language, bench } = props;
     let words = language.bench();

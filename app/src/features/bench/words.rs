@@ -1,4 +1,4 @@
-//! What the bench says: reasons, remarks, names of acts and variants.
+//! The texts of the bench: reasons, remarks, names of acts and variants.
 
 use acconcio_adjudication::board_state::{ActError, BoardState};
 use acconcio_adjudication::incident::{Act, ActKind, Person};
@@ -59,7 +59,7 @@ impl Language {
         }
     }
 
-    /// What a person may say or do, as a button names it: the words where something is said, else the sentence.
+    /// The name of a button for something that a person may say or do: the words where something is said, else the sentence.
     pub fn saying(self, by: Person, kind: ActKind, before: &BoardState) -> String {
         let act = Act::by(by, kind);
         match self.speech(&act) {

@@ -22,12 +22,12 @@ pub struct Asked {
     pub about: String,
     /// The question in words.
     pub words: String,
-    /// What has to be known to answer it.
+    /// The facts that have to be known to answer it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
     /// The choices.
     pub choices: Vec<AnswerOffered>,
-    /// What is given beside or instead of a choice.
+    /// The input beside or instead of a choice.
     pub form: Form,
 }
 
@@ -42,7 +42,7 @@ pub struct AnswerOffered {
     pub answer: Value,
 }
 
-/// What is given beside or instead of a choice.
+/// The input beside or instead of a choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Form {

@@ -1,4 +1,4 @@
-//! What a phone is given.
+//! The data that a phone is given.
 
 use std::rc::Rc;
 

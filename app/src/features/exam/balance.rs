@@ -82,7 +82,7 @@ fn incident(paper: &Drawn<'_>, scenarios: &[Rc<Scenario>], candidate: &Candidate
     }
 }
 
-/// How many incidents there are of each level and topic; an incident of two topics counts under both.
+/// The numbers of incidents by level and topic; an incident of two topics counts under both.
 fn balance(language: Language, drawn: &[Candidate]) -> Html {
     let words = language.composer();
     let line =

@@ -17,7 +17,7 @@ use crate::route::{ExamPage, Route};
 use crate::ui::link::link;
 use crate::ui::notices::broken_pack;
 
-/// What it takes to hand in an attempt that was begun.
+/// The data needed to hand in an attempt that was begun.
 pub(crate) type Begun = (Storage, Rc<SealedPaper>, RunningExam);
 
 /// Draws the page with the reason and the remedy; the answers of an attempt that was begun can be handed in

@@ -26,7 +26,7 @@ enum Outcome {
     Wrong,
 }
 
-/// What comes of a code.
+/// The result of trying a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CodeCheck {
     Right,

@@ -29,7 +29,7 @@ pub(crate) struct AttemptIntroProps {
     pub(crate) link: AttrValue,
 }
 
-/// How far a candidate has come with a paper.
+/// The stage that a candidate has reached with a paper.
 #[derive(Clone, PartialEq)]
 enum Stage {
     /// He has to type the start code.
@@ -167,7 +167,7 @@ struct IntroductionProps {
     on_begun: Callback<RunningExam>,
 }
 
-/// What a candidate types before he begins.
+/// The fields that a candidate fills in before he begins.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Typed {
     surname: String,

@@ -43,7 +43,7 @@ struct MadeExam {
     papers: Vec<(PaperVariant, String)>,
 }
 
-/// How far the making of an exam has come, and of which composition it is.
+/// The stage that the making of an exam has reached, and its composition.
 #[derive(Clone)]
 enum Making {
     NotAsked,

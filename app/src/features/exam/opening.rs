@@ -17,7 +17,7 @@ use crate::platform::storage::Storage;
 
 /// An exam that is open.
 pub(crate) struct OpenedExam {
-    /// What the paper holds.
+    /// The content of the paper.
     pub(crate) exam: ExamPaper,
     /// Its key.
     pub(crate) key: PaperKey,

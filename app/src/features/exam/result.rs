@@ -59,7 +59,7 @@ struct HandedInProps {
     handed_in: HandedInExam,
 }
 
-/// What was released: the exam, and the result on it.
+/// The released data: the exam, and the result on it.
 type Released = Rc<Option<(OpenedExam, ResultFile)>>;
 
 /// An attempt that was handed in: its file, and once the release code is typed its result.

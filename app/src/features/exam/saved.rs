@@ -54,7 +54,7 @@ pub struct HandedInExam {
     pub own: String,
 }
 
-/// What a candidate sees of his result once it is released.
+/// The part of his result that a candidate sees once it is released.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnCopy {

@@ -81,7 +81,7 @@ pub(crate) fn SavedBlueprintList(props: &SavedBlueprintsProps) -> Html {
     }
 }
 
-/// What puts a blueprint under a name, or takes it away, and says so.
+/// The callback that saves a blueprint under a name, or removes it, and says so.
 #[derive(Clone)]
 struct Put {
     storage: Storage,

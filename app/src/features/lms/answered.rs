@@ -52,9 +52,9 @@ impl Answered {
 /// The answers as one text that is kept with a ruling: `trigger:ex-officio result:won_black`. A text, because what reads
 /// rulings is needed at once, and what reads answers is not.
 pub(crate) fn words(answer: &Answer) -> String {
-    let told =
+    let pair =
         |question: Question| Some(format!("{}:{}", question.name(), plain(answer, question)?));
-    Question::ALL.into_iter().filter_map(told).collect::<Vec<_>>().join(" ")
+    Question::ALL.into_iter().filter_map(pair).collect::<Vec<_>>().join(" ")
 }
 
 /// The answer to a question as one word: that of its saved form, without the signs of JSON.
@@ -104,7 +104,7 @@ mod tests {
         let marks =
             Question::ALL.into_iter().map(|question| QuestionScore { question, points: 50 });
         let answered = Answered { marks: marks.collect(), answer: words(&answer) };
-        let told: Vec<String> = answered
+        let texts: Vec<String> = answered
             .as_text(255)
             .into_iter()
             .map(|(name, text)| format!("{name} {text}"))
@@ -118,7 +118,7 @@ mod tests {
             "count 50",
             "result won_black_50",
         ];
-        assert_eq!(told, expected);
+        assert_eq!(texts, expected);
         assert!(answered.as_text(100).iter().all(|(_, text)| text == "50"));
     }
 }

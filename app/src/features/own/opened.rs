@@ -64,7 +64,7 @@ fn kept_packs(storage: &Storage) -> Vec<Bundle> {
     packs.iter().filter_map(|(_, pack)| pack.bundle().ok()).collect()
 }
 
-/// What was read of some bundles; of several incidents with one name the last.
+/// The content read from some bundles; of several incidents with one name the last.
 struct Opened {
     scenarios: BTreeMap<String, Rc<Scenario>>,
     /// Their names in the order in which they are listed.

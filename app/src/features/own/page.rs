@@ -333,7 +333,7 @@ fn left_out(language: Language, wrong: &[Wrong]) -> Html {
     html! { <><p>{ language.own().left_out(wrong.len()) }</p><ul class="own-wrong">{ for each }</ul></> }
 }
 
-/// What came with links, with the button that keeps it.
+/// The incidents that came with links, with the button that saves them.
 fn links(language: Language, bundles: &[Bundle], act: &Callback<Action>) -> Html {
     if bundles.is_empty() {
         return html! {};

@@ -1,4 +1,4 @@
-//! What the page shows of the packs on this device and of the incidents that came with links.
+//! The packs on this device and the incidents that came with links, as the page shows them.
 
 use acconcio_scenario_files::bundle::{Bundle, Contents, LeftOut, Refusal};
 use acconcio_training::scenario::{Text, in_pack};
@@ -17,7 +17,7 @@ pub(super) struct Shown {
     pub(super) incidents: Vec<(String, Text)>,
     /// The courses: their names and titles.
     pub(super) courses: Vec<(String, Text)>,
-    /// What is left out.
+    /// The files that are left out.
     pub(super) left_out: Vec<Wrong>,
     /// The reason why nothing of it can be read.
     pub(super) refusal: Option<Refusal>,
@@ -73,7 +73,7 @@ pub(super) fn on_device(packs: &OwnPacks) -> Vec<Shown> {
     shown.collect()
 }
 
-/// What came with links and is not on this device as it came.
+/// The bundles that came with links and are not on this device as they came.
 pub(super) fn from_links(packs: &OwnPacks) -> Vec<Bundle> {
     let links = carried::load().unwrap_or_default();
     let bundles = links.split_whitespace().filter_map(|link| Bundle::of_link(link).ok());

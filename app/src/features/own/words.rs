@@ -1,4 +1,4 @@
-//! What is said of packs and links that are refused.
+//! The texts on packs and links that are refused.
 
 use acconcio_scenario_files::bundle::Refusal;
 

@@ -212,7 +212,7 @@ fn Presenting(presenting: &PresentingProps) -> Html {
         on_order: &on_order,
         phones: &phones,
     };
-    let room = match (&fetched, &presented) {
+    let view = match (&fetched, &presented) {
         (Fetched::Loading, _) => {
             html! { <p class="present-notice">{ language.shell().loading() }</p> }
         }
@@ -229,8 +229,8 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     html! {
         <>
             { match *sight {
-                Sight::Presenter => presenter_page(&controls, room),
-                Sight::AudienceView => audience_page(&controls, room),
+                Sight::Presenter => presenter_page(&controls, view),
+                Sight::AudienceView => audience_page(&controls, view),
             } }
             { keys_dialog(&controls) }
         </>
@@ -308,13 +308,13 @@ fn orders(
 }
 
 /// The presenter's page: the audience's view small, everything else beside it.
-fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
+fn presenter_page(controls: &Controls<'_>, view: Html) -> Html {
     let words = controls.language.present();
     html! {
         <main id="content" class="lecturer" tabindex="-1">
             { rail::head(controls) }
             <div class="lecturer-stage">
-                <section class="presenter-audience" aria-label={words.what_the_audience_sees()}>{ room }</section>
+                <section class="presenter-audience" aria-label={words.what_the_audience_sees()}>{ view }</section>
                 { rail(controls) }
             </div>
             { aside(controls) }
@@ -339,12 +339,12 @@ fn spoken(controls: &Controls<'_>) -> String {
 }
 
 /// The audience's view with a narrow bar of buttons that reveals nothing.
-fn audience_page(controls: &Controls<'_>, room: Html) -> Html {
+fn audience_page(controls: &Controls<'_>, view: Html) -> Html {
     let words = controls.language.present();
     html! {
         <main id="content" class="audience is-alone" tabindex="-1">
             <h1 class="visually-hidden">{ controls.language.incident_of(controls.scene.place) }</h1>
-            { room }
+            { view }
             <div class="alone-bar" role="toolbar" aria-label={words.what_the_audience_sees()}>
                 <button type="button" class="button small" onclick={controls.gives(PresenterAction::Previous)}>{ words.previous() }</button>
                 <button type="button" class="button small" onclick={controls.gives(PresenterAction::Next)}>{ words.next() }</button>

@@ -33,7 +33,7 @@ pub struct Scene {
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: PlayerColor,
-    /// How far the panel is scrolled.
+    /// The distance by which the panel is scrolled.
     #[serde(default)]
     pub scrolled: Scrolled,
 }
@@ -51,7 +51,7 @@ pub enum Blanking {
     Paper,
 }
 
-/// How far the panel beside the board is scrolled, in windows from where its stage begins to be read:
+/// The distance by which the panel beside the board is scrolled, in windows from where its stage begins to be read:
 /// the top, or the last addition where a stage grows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scrolled(i8);

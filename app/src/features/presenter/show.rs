@@ -41,7 +41,7 @@ pub struct Show {
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: PlayerColor,
-    /// How far the panel is scrolled.
+    /// The distance by which the panel is scrolled.
     pub scrolled: Scrolled,
     /// Whether the replay is playing.
     #[serde(skip)]

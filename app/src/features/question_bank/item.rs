@@ -24,7 +24,7 @@ pub struct Item {
     pub id: String,
     /// The title of the scenario.
     pub title: String,
-    /// What the questions are found by: the level, the topics and the laws.
+    /// The tags by which the questions are found: the level, the topics and the laws.
     pub tags: Vec<String>,
     /// The provisions that lead to the ruling, each with its article.
     pub reasons: Vec<String>,

@@ -11,7 +11,7 @@ use crate::features::exam::opening::OpenedExam;
 /// A result, marked again.
 #[derive(Clone)]
 pub struct Entry {
-    /// What the result has of its own: the name that its seal gives it.
+    /// The name of its own that the seal gives the result.
     pub id: String,
     /// The name that the papers of its exam have.
     pub exam_id: String,
@@ -21,7 +21,7 @@ pub struct Entry {
     pub sealed: String,
     /// The contents of the file.
     pub result: ResultFile,
-    /// What its personal code says.
+    /// The identity by its personal code.
     pub identity: Identity,
     /// The exam of the result.
     pub(crate) exam: Rc<OpenedExam>,

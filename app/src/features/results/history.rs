@@ -27,7 +27,7 @@ pub(crate) struct HistoryProps {
     pub(crate) on_open: Callback<Vec<Source>>,
 }
 
-/// What is being done with the exams in the book.
+/// The action in progress on the exams in the book.
 #[derive(Clone, PartialEq)]
 enum Doing {
     Nothing,

@@ -47,7 +47,7 @@ pub(crate) fn items(
     }
 }
 
-/// How far the marks can be trusted; nothing where the candidates are too few to carry it.
+/// The reliability of the marks; nothing where the candidates are too few to carry it.
 fn reliability(language: Language, class: &Class) -> Html {
     let words = language.results();
     let Some(found) = class.reliability else {

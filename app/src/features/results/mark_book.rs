@@ -28,11 +28,11 @@ pub struct MarkBook(pub BTreeMap<String, ExamEntry>);
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExamEntry {
-    /// What stands above its papers.
+    /// The heading of its papers.
     pub head: ExamHead,
     /// The time at which its first result was read, in milliseconds since 1970.
     pub read: u64,
-    /// Who was to take it: a name on each line.
+    /// The roster of candidates: a name on each line.
     pub roster: String,
     /// The results, by the names that their seals have.
     pub results: BTreeMap<String, ResultEntry>,
@@ -99,7 +99,7 @@ impl ExamEntry {
     }
 }
 
-/// What a candidate did in an exam.
+/// The part that a candidate took in an exam.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Presence<'a> {
     /// He handed in; the last time counts.
@@ -230,7 +230,7 @@ impl MarkBook {
 }
 
 impl ExamEntry {
-    /// What somebody did in this exam.
+    /// The part that somebody took in this exam.
     pub fn presence(&self, name: &str) -> Presence<'_> {
         let his = self.results.values().filter(|result| same_name(&result.candidate, name));
         match his.max_by_key(|result| result.started) {

@@ -96,7 +96,7 @@ fn feedback(props: &OneProps) -> Html {
     }
 }
 
-/// Who holds the exam, and its day: the one that was set, or that of the attempt.
+/// The holder of the exam, and its day: the one that was set, or that of the attempt.
 fn organiser_and_day(language: Language, entry: &Entry) -> String {
     let mut head = entry.exam.exam.head.clone();
     let day = language.day_of_exam(&head).unwrap_or_else(|| {

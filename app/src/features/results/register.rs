@@ -215,12 +215,12 @@ impl Register {
             attempt.clock_jumps.iter().map(|jump| jump.ahead.unsigned_abs()).max().unwrap_or(0);
         let minutes = u32::try_from(longest.div_ceil(60_000)).unwrap_or(u32::MAX);
         let same_name = self.entries.iter().filter(|it| it.result.candidate == result.candidate);
-        let has_codes = self.entries.iter().any(|it| it.identity != Identity::Untold);
+        let has_codes = self.entries.iter().any(|it| it.identity != Identity::Unknown);
         let away = attempt.away;
         let seconds = u32::try_from(away.milliseconds / 1000).unwrap_or(u32::MAX);
         let all = [
             (Remark::OtherCode, entry.identity == Identity::OtherCode),
-            (Remark::NoCode, entry.identity == Identity::Untold && has_codes),
+            (Remark::NoCode, entry.identity == Identity::Unknown && has_codes),
             (Remark::TimesDoNotFit, !is_fitting),
             (Remark::ClockJumped { minutes }, longest > 0),
             (Remark::Earlier { attempts: result.earlier }, result.earlier > 0),

@@ -59,7 +59,7 @@ pub fn candidates_table(language: Language, register: &Register) -> String {
             register.remarks(&entry).iter().map(|it| language.remark(it)).collect();
         let identity = match entry.identity {
             Identity::Confirmed => words.confirmed(),
-            Identity::Untold => "",
+            Identity::Unknown => "",
             Identity::OtherCode => words.remark_other_code(),
         };
         table.row([

@@ -52,7 +52,7 @@ fn entry(file: &str, candidate: &str, line: usize, right: usize) -> Entry {
     let result = ResultFile { paper, candidate, personal: None, earlier: 0, attempt };
     let assessment = Assessment::of(&exam.paper, &result.attempt);
     let (id, exam_id, sealed) = (file.to_owned(), "exam".to_owned(), String::new());
-    let (file, identity) = (file.to_owned(), Identity::Untold);
+    let (file, identity) = (file.to_owned(), Identity::Unknown);
     Entry { id, exam_id, file, sealed, result, identity, exam, assessment }
 }
 

@@ -81,12 +81,12 @@ fn own(language: Language) -> Html {
     }
 }
 
-/// What is found elsewhere.
+/// Something that is found elsewhere.
 fn named(name: &'static str, line: &'static str) -> Html {
     html! { <li><h3>{ name }</h3><p>{ line }</p></li> }
 }
 
-/// What the program on the lecturer's computer does, with its command.
+/// Something that the program on the lecturer's computer does, with its command.
 fn command(name: &'static str, line: &'static str, command: &'static str) -> Html {
     html! { <li><h3>{ name }</h3><p>{ line }</p><pre class="teach-command"><code>{ command }</code></pre></li> }
 }

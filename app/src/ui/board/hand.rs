@@ -28,7 +28,7 @@ pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {
     html! { <g class="hands">{ for hands }</g> }
 }
 
-/// What a hand should not cover.
+/// The squares that a hand should not cover.
 struct Around {
     /// The squares that the acts shortly before and after concern.
     matter: Vec<Square>,

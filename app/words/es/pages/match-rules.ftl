@@ -120,7 +120,7 @@ times-set = El árbitro ajusta los relojes.
 no-quickplay-finish = No se pueden reclamar tablas en los últimos dos minutos.
 flag-on-claim = Una bandera se considera caída cuando un jugador lo reclama válidamente.
 both-flags-down = Con las dos banderas caídas la partida es tablas.
-loss-on-time = Quien agota su tiempo pierde, salvo que el adversario no pueda dar mate.
+loss-on-time = Quien agota su tiempo pierde; si el adversario no puede dar mate, la partida es tablas.
 set-up-cutoff =
     La posición inicial incorrecta se reclama antes de que cada jugador haya completado tres movimientos.
 wrong-set-up = Si las piezas estaban mal colocadas al comienzo, se comienza una nueva partida.

@@ -91,8 +91,8 @@ impl<'a> OpenTurns<'a> {
         last.pressed_late_before().unwrap_or(last)
     }
 
-    /// The turn whose move drew the game without a claim, where the game went on after it; else this one.
-    fn drawn(&self, last: Case<'a>, builder: &mut RulingBuilder<'_>) -> Case<'a> {
+    /// The turn whose move drew the game without a claim, where the game went on after it; else the last one.
+    fn turn_that_drew(&self, last: Case<'a>, builder: &mut RulingBuilder<'_>) -> Case<'a> {
         let act = last.ask_apart(builder, Vec::new(), |builder| last.drawn_by_itself(builder)?.act);
         let of_act = |act: usize| self.cases().rfind(|case| case.turn.first_act <= act);
         act.and_then(of_act).unwrap_or(last)
@@ -126,18 +126,15 @@ impl<'a> OpenTurns<'a> {
 
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. A claim that the arbiter has decided within the incident is not decided again, and none is
-    /// beside a claim about a move where some move is at fault.
+    /// beside a claim about a move where some fault is put right.
     fn draw_claim_to_decide(
         &self,
         last: &Case<'a>,
         builder: &mut RulingBuilder<'_>,
     ) -> Option<&'a DrawClaimMade> {
         let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
-        let is_at_fault = |case: Case<'_>, builder: &mut RulingBuilder<'_>| {
-            case.is_illegal(builder) || case.may_break_touch_rules(builder)
-        };
         if self.reconstruction.claims.iter().any(is_about_the_move)
-            && self.cases().any(|case| is_at_fault(case, builder))
+            && self.cases().any(|case| case.is_put_right(builder))
         {
             return None;
         }
@@ -218,7 +215,7 @@ impl<'a> Case<'a> {
             return illegal.find(|case| case.is_illegal(builder)).unwrap_or(last);
         }
         let fault = to_undo.or_else(|| turns.first_fault(builder));
-        fault.unwrap_or_else(|| turns.drawn(last, builder))
+        fault.unwrap_or_else(|| turns.turn_that_drew(last, builder))
     }
 
     /// Whether the game ended by a position that was still illegal after the next move.

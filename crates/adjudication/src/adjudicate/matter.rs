@@ -72,7 +72,8 @@ impl<'a> Case<'a> {
         if let Some(claim) = self.other_claim {
             return Matter::OtherClaim(claim);
         }
-        if let Some(flag) = self.flag_down().filter(|flag| self.is_flag_in_question(*flag))
+        let flag_down = self.flag_down();
+        if let Some(flag) = flag_down.filter(|flag| self.is_flag_noticed(*flag))
             && !self.ended_before(flag)
             && !self.fault_comes_before(flag, builder)
         {
@@ -98,9 +99,9 @@ impl<'a> Case<'a> {
         // that.
         let pressed_back =
             self.turn.board_change == BoardChange::Nothing && self.displacement_claim().is_some();
-        let is_about = |displaced: &DisplacedPieces| pressed_back || self.has_moved(*displaced);
-        if let Some(displaced) = self.displacement_before().filter(is_about) {
-            return Matter::Displaced(displaced);
+        let mut lying = self.displacements_before();
+        if let Some(displaced) = lying.find(|it| pressed_back || self.has_moved(**it)) {
+            return Matter::Displaced(*displaced);
         }
         if self.is_turn_at_fault(builder) {
             return Matter::Turn;
@@ -108,7 +109,18 @@ impl<'a> Case<'a> {
         if let Some(step) = self.adjournment_step() {
             return Matter::Adjournment(step);
         }
-        if let Some(displaced) = self.reconstruction.displaced_pieces.first() {
+        self.matter_beside_moves(flag_down)
+    }
+
+    /// The matter where no move is at fault: something other than a move, else the turn. A flag that nobody noticed comes
+    /// last.
+    fn matter_beside_moves(&self, flag_down: Option<FlagDown>) -> Matter<'a> {
+        let unnoticed = flag_down.filter(|flag| !self.ended_before(*flag)).map(Matter::Flag);
+        let displaced = &self.reconstruction.displaced_pieces;
+        // Pieces that were put right at once leave nothing to rule on.
+        let is_put_right = displaced.iter().all(|it| it.put_right.is_some());
+        if let Some(displaced) = displaced.first().filter(|_| !is_put_right || unnoticed.is_none())
+        {
             return Matter::Displaced(*displaced);
         }
         if let Some(act) = self.act_out_of_turn() {
@@ -117,7 +129,7 @@ impl<'a> Case<'a> {
         let misconduct = self.reconstruction.misconduct.last().map(|it| Matter::Misconduct(*it));
         let in_time =
             || self.flag_in_time().filter(|_| self.ending.is_none()).map(Matter::FlagInTime);
-        misconduct.or_else(in_time).unwrap_or(Matter::Turn)
+        misconduct.or_else(in_time).or(unnoticed).unwrap_or(Matter::Turn)
     }
 
     /// The matter of a claim made before the game ended on the board that takes the game back to an earlier
@@ -158,11 +170,7 @@ impl<'a> Case<'a> {
     /// The number of moves that both players have made by a number of acts, pressed or not. A pressed
     /// turn without a legal move counts too while it stands.
     pub(crate) fn moves_made_by(&self, acts: usize) -> u32 {
-        self.moves_by_both(|turn| {
-            turn.first_act < acts
-                && (turn.is_made()
-                    || (turn.press.is_some() && turn.board_change != BoardChange::Nothing))
-        })
+        self.moves_by_both(|turn| turn.first_act < acts && turn.counts_as_move())
     }
 
     /// The number of moves that both players have completed when the matter comes up.
@@ -219,40 +227,49 @@ impl<'a> Case<'a> {
 
     /// The first displacement before this turn that nobody has put right.
     pub(crate) fn displacement_before(&self) -> Option<DisplacedPieces> {
-        let mut before = self
-            .reconstruction
-            .displaced_pieces
-            .iter()
-            .filter(|displaced| displaced.act < self.turn.first_act);
-        before.find(|displaced| displaced.put_right.is_none()).copied()
+        self.displacements_before().next().copied()
     }
 
-    /// Whether the player of this turn has moved a piece from the square on which his opponent had displaced it: then the
-    /// board is no longer what the move started from.
+    fn displacements_before(&self) -> impl Iterator<Item = &'a DisplacedPieces> {
+        let before = self.turn.first_act;
+        let all = self.reconstruction.displaced_pieces.iter();
+        all.filter(move |displaced| displaced.act < before && displaced.put_right.is_none())
+    }
+
+    /// Whether the player of this turn has moved a piece, as it moves, from the square on which his opponent had displaced
+    /// it.
     fn has_moved(&self, displaced: DisplacedPieces) -> bool {
-        let ActKind::Displaces { to: Some(square), .. } = self.incident.acts[displaced.act].kind
+        let ActKind::Displaces { square, to: Some(to) } = self.incident.acts[displaced.act].kind
         else {
             return false;
         };
-        let player = Person::from(self.turn.player);
-        let acts = &self.incident.acts[self.turn.first_act..self.turn.last_act];
+        let (player, before) = (self.turn.player, &self.turn.before);
+        let mut acts = self.incident.acts[self.turn.first_act..self.turn.last_act].iter();
+        let placed = acts.find_map(|act| {
+            let ActKind::Places { from, to: placed, .. } = act.kind else { return None };
+            (from == to && act.player() == Some(player)).then_some(placed)
+        });
+        let mut displaced_board = before.setup.board.clone();
+        let Some((placed, piece)) = placed.zip(displaced_board.remove_piece_at(square)) else {
+            return false;
+        };
+        displaced_board.set_piece_at(to, piece);
+        let mut moved = displaced_board.clone();
+        moved.discard_piece_at(to);
+        moved.set_piece_at(placed, piece);
+        let home = before.castling_squares.get(player);
         displaced.by == Person::from(self.opponent())
-            && acts.iter().any(|act| {
-                act.by == player
-                    && matches!(act.kind, ActKind::Places { from, .. } if from == square)
-            })
+            && movement::plain_breach(&displaced_board, &moved, player, home).is_none()
     }
 
     /// Whether either player has moved since a displacement that was not put right.
     pub(crate) fn has_play_gone_on_since(&self, displaced: DisplacedPieces) -> bool {
-        let is_pressed =
-            |turn: &Turn| turn.press.is_some() && turn.board_change != BoardChange::Nothing;
         displaced.put_right.is_none()
             && self
                 .reconstruction
                 .turns
                 .iter()
-                .any(|turn| turn.first_act > displaced.act && (turn.is_made() || is_pressed(turn)))
+                .any(|turn| turn.first_act > displaced.act && turn.counts_as_move())
     }
 
     /// The act by which the opponent's time began to run after a displacement: the displacement itself

@@ -175,15 +175,15 @@ pub(crate) fn note_two_hands_let_pass(case: &Case<'_>, builder: &mut RulingBuild
     }
 }
 
-/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand rule
-/// never undoes it.
+/// Whether mate, stalemate or a dead position stands although the move was not regular. Neither the one-hand rule nor
+/// the duty to play an announced move ever undoes it: the articles on the end of the game name neither.
 pub(crate) fn does_irregular_end_stand(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     breach: &TouchFinding,
 ) -> bool {
     match case.book.edition.game_ending_move {
-        _ if breach.holding.rule() == Rule::OneHand => true,
+        _ if matches!(breach.holding.rule(), Rule::OneHand | Rule::AnnouncedMovePlayed) => true,
         GameEndingMove::Legal => {
             builder.side(Point::Law(DisputedPoint::IrregularMate)) == Side::First
         }

@@ -14,7 +14,7 @@ pub(crate) use offers::note_offers;
 use shakmaty::{Color, Move, Position, Square};
 
 use super::a06_clock::fill_completion;
-use super::{Releases, TouchFinding, oblige};
+use super::{Releases, TouchFinding, oblige, set_clocks};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::ActKind;
@@ -45,13 +45,16 @@ pub(crate) fn claim_of_a_draw(
     claim: &DrawClaimMade,
 ) {
     let assess_claim = assess_claim(case, builder, claim);
-    let is_answered = case.opponent_made_move_by().is_some();
-    let announced = assess_claim.announced().filter(|_| !is_answered);
-    let taken_back = announced.and_then(|it| played_otherwise(case, it));
-    builder.board.fill(match taken_back {
-        Some(announced) => announced.orders(Reinstatement::BeforeTheTurn),
-        None => assess_claim.basis().orders(Reinstatement::Keep),
-    });
+    let announced = assess_claim.announced().filter(|_| !is_answered(case));
+    match announced.and_then(|it| played_otherwise(case, it)) {
+        Some(taken_back) => {
+            builder.board.fill(taken_back.orders(Reinstatement::BeforeTheTurn));
+            if case.turn.press.is_some() {
+                set_clocks(case, builder, Fact::PositionPutBack);
+            }
+        }
+        None => builder.board.fill(assess_claim.basis().orders(Reinstatement::Keep)),
+    }
     builder.trigger.fill(assess_claim.basis().orders(Trigger::OnClaim));
     match assess_claim {
         ClaimAssessment::Correct(right) => correct(case, builder, claim, right),
@@ -109,7 +112,7 @@ fn incorrect(
         builder.note_holding(fixed.holds(Fact::MoveAnnounced(*announced)));
     }
     let names_a_piece = matches!(announced, Announced::Played(_) | Announced::Illegal(Some(_)));
-    match to_be_played(case, announced) {
+    match to_be_played(case, announced).filter(|_| !is_answered(case)) {
         Some(obligation) => {
             let played = draws.announced_is_played.holds(fact_of(announced));
             builder.obligation.fill(played.orders(obligation));
@@ -120,6 +123,11 @@ fn incorrect(
         }
         None => {}
     }
+}
+
+/// Whether the opponent has made a move since: then no move of the claimant is due.
+fn is_answered(case: &Case<'_>) -> bool {
+    case.opponent_made_move_by().is_some()
 }
 
 const fn fact_of(announced: &Announced) -> Fact {

@@ -221,7 +221,8 @@ impl Case<'_> {
         let orders = ActKind::Decides(ArbiterAct::OrdersSealing);
         let told = self.incident.acts.iter().rposition(|act| act.kind == orders)?;
         let BoardChange::Move(made) = self.turn.board_change else { return None };
-        self.turn.made_by().is_some_and(|act| act > told).then_some((told, made))
+        let sealed = self.sealed_by().unwrap_or(usize::MAX);
+        self.turn.made_by().is_some_and(|act| (told..sealed).contains(&act)).then_some((told, made))
     }
 
     /// The player who sealed, and the move: what stands on the paper, or what he made on the board after the order.

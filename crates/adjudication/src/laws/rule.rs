@@ -262,15 +262,15 @@ pub enum Rule {
     ScoresheetVisible,
     /// The number of moves is checked as soon as a flag falls.
     FlagCheck,
-    /// What the clock shows is conclusive, unless it is evidently defective.
+    /// The clock is conclusive, unless it is evidently defective.
     ClockDefect,
     /// The arbiter may give the players time for a disturbance from outside.
     Disturbance,
-    /// Where the event prescribes it, a certified electronic scoresheet is used.
+    /// A certified electronic scoresheet is used, if the event prescribes it.
     ElectronicScoresheet,
-    /// Where neither player records, both bring their scoresheets up to date after a flag-fall, with the clocks stopped.
+    /// If neither player records, both bring their scoresheets up to date after a flag-fall, with the clocks stopped.
     NeitherRecords,
-    /// Where no scoresheet is complete, the game is reconstructed on a second board.
+    /// If no scoresheet is complete, the game is reconstructed on a second board.
     GameReconstructed,
     /// If the game cannot be reconstructed, the next move counts as the first of the next period.
     NextPeriod,

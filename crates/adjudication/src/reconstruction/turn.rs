@@ -163,11 +163,17 @@ impl Turn {
             && !matches!(self.board_change, BoardChange::Move(_) | BoardChange::Undetermined)
     }
 
-    /// Whether the clock was pressed, and nothing else was done on the board.
+    /// Whether the turn counts as a move while it stands: a legal move has been made, or the clock was pressed after some
+    /// other change on the board.
+    pub(crate) fn counts_as_move(&self) -> bool {
+        self.is_made() || (self.press.is_some() && self.board_change != BoardChange::Nothing)
+    }
+
+    /// Whether the clock was pressed, and nothing on the board was touched to be played.
     pub fn is_press_alone(&self) -> bool {
         self.press.is_some()
             && self.board_change == BoardChange::Nothing
-            && self.contacts.is_empty()
+            && !self.contacts.iter().any(Contact::binds)
     }
 
     /// Whether the opponent has the move when the board is in this state: once a legal move has been made or, when he

@@ -73,10 +73,14 @@ const BISHOP: &str = "6k1/5ppp/8/3q4/8/2N5/1B3PPP/6K1 w - - 0 20";
 /// piece has lost that claim, and has pressed without a move.
 #[test]
 fn ok_a_clock_pressed_back_is_an_objection() {
-    let ruled = |acts| under(EditionId::E2023, Regime::Standard, BISHOP, acts);
+    let ruled = |acts: &str| under(EditionId::E2023, Regime::Standard, BISHOP, acts);
     let back = "w b2, w h2, w h2-h3, w .h3, w !, b !, b ?t";
     let breach = "Irregular/4.3.1 Completed OnClaim/4.8 BeforeTheTurn Admissible [Ba1 Ba3 Bc1]";
     check(&ruled(back), (Color::White, 0), breach);
+    for idle in ["b ~d5", "b adjust, b d5"] {
+        let back = format!("w b2, w h2, w h2-h3, w .h3, w !, {idle}, b !, b ?t");
+        check(&ruled(&back), (Color::White, 0), breach);
+    }
     let touched = "w b2, w h2, w h2-h3, w .h3, w !, b d5, b !, b ?t";
     check(&ruled(touched), (Color::Black, 5), "Illegal/7.5.3 ");
 }
@@ -125,13 +129,13 @@ fn ok_the_move_that_drew_the_game_is_ruled_on() {
 /// The move announced with a wrong claim has to be played: another one is taken back, until it is answered.
 #[test]
 fn ok_the_announced_move_is_played() {
-    let ruled = |acts| {
-        let fen = "8/8/4k3/8/8/3QK3/8/8 w - - 90 120";
+    let ruled_from = |fen, acts: &str| {
         let mut facts = under(EditionId::E2023, Regime::Standard, fen, acts);
         let writes = ActKind::Writes { san: "Qd4".to_owned() };
         facts.acts.insert(0, Act::by(Person::White, writes));
         facts
     };
+    let ruled = |acts: &str| ruled_from("8/8/4k3/8/8/3QK3/8/8 w - - 90 120", acts);
     let refused = |board: &str| format!("RefusedClaim/9.3.1 Completed OnClaim/9.3.1 {board}");
     let other = "w ?fifty, w d3, w d3-c3, w .c3, w !";
     check(&ruled(other), (Color::White, 0), &refused("BeforeTheTurn Admissible [Qd4]/9.5.3"));
@@ -144,7 +148,16 @@ fn ok_the_announced_move_is_played() {
     let as_announced = "w ?fifty, a restarts, w d3, w d3-d4, w .d4, w !, b ?t";
     check(&ruled(as_announced), (Color::White, 0), "Legal/3.10.1 ");
     let answered = format!("{other}, b e6, b e6-f5, b .f5, b !");
-    check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible [Qd4]/9.5.3"));
+    check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible Black+120 "));
+    // A mate stands, whether the arbiter has decided or not.
+    for claim in ["w ?fifty", "w ?fifty, a restarts"] {
+        let mates = ruled_from(
+            "4k3/8/4K3/8/3Q4/8/8/8 w - - 90 120",
+            &format!("{claim}, w d4, w d4-h8, w .h8, w !, b ?t"),
+        );
+        let ruling = adjudicate(&mates).expect("ruled");
+        assert_eq!(ruling.facets.result.value, Outcome::Won(Color::White), "{claim}");
+    }
 }
 
 /// A flag that nobody has noticed has not fallen: what is claimed meanwhile is ruled on.
@@ -158,6 +171,11 @@ fn ok_a_flag_that_nobody_noticed_hides_nothing() {
     check(&ruled(Regime::RapidUnsupervised, illegal), (Color::White, 0), on_claim);
     let noticed = "~w flag, w a1, w a1-b3, w .b3, w !, b ?flag";
     check(&ruled(Regime::Standard, noticed), (Color::White, 0), "FlagFallen/6.9 ");
+    // What the arbiter himself has seen is not hidden either.
+    let seen = "~w flag, w a1, w a1-b3, w .b3, w !";
+    let seen = under(EditionId::E2023, Regime::RapidSupervised, UNANSWERED, seen);
+    check(&seen, (Color::White, 0), "Illegal/3.3 Completed ExOfficio/");
+    check(&ruled(Regime::Standard, "~w flag"), (Color::White, 0), "FlagFallen/6.9 ");
     // Where the arbiter has to keep silent, what he saw is no fall of a flag either.
     let silent = "w flag, w a1, w a1-b3, w .b3, w !, b ?";
     let facts = under(EditionId::E2009, Regime::RapidUnsupervised, UNANSWERED, silent);
@@ -200,6 +218,8 @@ fn ok_pieces_left_lying_come_before_the_flag() {
     let ruled = |acts| under(EditionId::E2023, Regime::Standard, UNANSWERED, acts);
     let left = "w a1, w a1-a4, w .a4, w #g7, w !, b flag, w ?flag";
     check(&ruled(left), (Color::White, 0), "Displaced/7.4.1 ");
+    let later = "w a1, w a1-a4, w .a4, w #g7, w !, w rights, b flag, w ?flag";
+    check(&ruled(later), (Color::White, 0), "FlagFallen/6.9 ");
     let put_right = "w a1, w a1-a4, w .a4, w #g7, w rights, w !, b flag, w ?flag";
     check(&ruled(put_right), (Color::White, 0), "FlagFallen/6.9 ");
 }
@@ -223,7 +243,7 @@ fn ok_two_hands_promote() {
     check(&ruled(Hand::One), (Color::White, 0), "Legal/3.10.1 ");
 }
 
-/// Where an illegal move loses, a queen that takes the pawn's place and mates comes first.
+/// If an illegal move loses, a queen that takes the pawn's place and mates comes first.
 #[test]
 fn ok_the_queen_that_mates_is_on_the_board() {
     let ruled = |fen| {
@@ -233,6 +253,8 @@ fn ok_the_queen_that_mates_is_on_the_board() {
     let mates = "6k1/P4ppp/8/8/8/8/5PPP/6K1 w - - 0 44";
     let queen = "Illegal/3.7.e Completed OnClaim/A.4.b PawnBecomesQueen(A8) Admissible";
     check(&ruled(mates), (Color::White, 0), queen);
+    let drawn = adjudicate(&ruled(mates)).expect("ruled").facets;
+    assert_eq!(drawn.result.value, Outcome::Drawn, "whoever is mated cannot mate");
     let lost = "Illegal/3.7.e Completed OnClaim/A.4.b Keep Admissible";
     check(&ruled("8/P5kp/8/8/8/8/5PPP/6K1 w - - 0 44"), (Color::White, 0), lost);
 }
@@ -255,7 +277,8 @@ fn ok_a_displaced_piece_that_is_moved_is_no_illegal_move() {
     check(&ruled("b b3, b b3-c3, b .c3"), (Color::Black, 5), moved);
     let pushed_back = "Displaced/7.4.1 Completed ExOfficio/7.4.1 PiecesPutRight";
     check(&ruled("b b3, b b3-b2, b .b2"), (Color::Black, 5), pushed_back);
-    // Another piece that moves as it does not is an illegal move all the same.
+    // What moves as it does not is an illegal move all the same, displaced or not.
+    check(&ruled("b b3, b b3-c5, b .c5"), (Color::Black, 5), "Illegal/");
     check(&ruled("b g8, b g8-g6, b .g6"), (Color::Black, 5), "Illegal/3.8.1 ");
 }
 
@@ -281,4 +304,11 @@ fn ok_the_move_made_after_the_order_is_the_sealed_one() {
     let permitted = made.obligation.expect("a move is due").value.permitted;
     assert_eq!(permitted.iter().map(|it| it.to()).collect::<Vec<_>>(), [Square::B7]);
     assert_eq!(ruled("w adjust").result.value, Outcome::Won(Color::White), "it mates");
+    // A move made when the envelope has been opened is not the sealed one.
+    let mut facts = under(EditionId::E2023, Regime::Standard, fen, "w b1, w b1-b5, w .b5");
+    let seals = ActKind::Seals { san: "Rb7".to_owned(), early: 0 };
+    let before = [told.clone(), Act::by(Person::White, seals)];
+    facts.acts.splice(0..0, before.into_iter().chain(opened[1..].iter().cloned()));
+    let due = adjudicate(&facts).expect("ruled").facets.obligation.expect("a move is due");
+    assert_eq!(due.value.permitted[0].to(), Square::B7);
 }

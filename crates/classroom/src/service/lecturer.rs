@@ -1,4 +1,4 @@
-//! What the lecturer asks for.
+//! The requests of the lecturer.
 
 use std::rc::Rc;
 
@@ -146,7 +146,7 @@ impl Service {
         self.record(Event::QuestionPut(put))
     }
 
-    /// What the judge of a live question says.
+    /// The answer of the judge of a live question.
     pub(super) fn judged<T>(
         &mut self,
         language: Language,
@@ -161,7 +161,7 @@ impl Service {
         Ok(said(&judge))
     }
 
-    /// What the judge says of the live question, once it is revealed.
+    /// The judge's answer on the live question, once it is revealed.
     pub(super) fn revealed(
         &mut self,
         language: Language,

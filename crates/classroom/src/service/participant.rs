@@ -1,4 +1,4 @@
-//! What participants ask for.
+//! The requests of participants.
 
 use acconcio_app::features::classroom::LiveQuestion;
 use acconcio_app::language::Language;

@@ -1,4 +1,4 @@
-//! What a participant and the lecturer see.
+//! The views of a participant and of the lecturer.
 
 use acconcio_app::language::Language;
 use acconcio_training::exam::Tally;

@@ -1,4 +1,4 @@
-//! What holds for every request: to which host it may be made, from which page, and the headers of every reply.
+//! The rules for every request: to which host it may be made, from which page, and the headers of every reply.
 
 use axum::extract::Request;
 use axum::http::header::{

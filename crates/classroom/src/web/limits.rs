@@ -1,4 +1,4 @@
-//! How often something may be asked, and how often a secret may be guessed.
+//! The limits on how often something may be asked, and how often a secret may be guessed.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -44,7 +44,7 @@ pub(super) struct Limits {
     guesses: Mutex<HashMap<String, Bucket>>,
 }
 
-/// What is taken from a bucket.
+/// The amount taken from a bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Taking {
     /// One permission.

@@ -116,7 +116,7 @@ pub async fn prepare(lecturer: &Client, variants: &[PaperVariant]) {
 
 /// A classroom at work.
 pub struct Class {
-    /// What was told when it was opened.
+    /// The data given when it was opened.
     pub opened: Opened,
     routes: Router,
 }

@@ -1,4 +1,4 @@
-//! What a room of phones does to a server: lost replies, late duplicates, two windows, late joiners, a clock that is set.
+//! Many phones at one server: lost replies, late duplicates, two windows, late joiners, a clock that is set.
 
 use std::io::{Cursor, Read};
 

@@ -1,4 +1,4 @@
-//! What holds for every request.
+//! The rules for every request.
 
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderValue, StatusCode};

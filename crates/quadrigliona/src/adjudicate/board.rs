@@ -37,11 +37,13 @@ pub(super) fn look_at(
         }
         PlayerState::Stalemated => ending::stalemated(case, builder),
         PlayerState::Mated(mate) => ending::mated(builder, seat, mate),
-        PlayerState::Free(_) | PlayerState::Check(_) | PlayerState::Untold if claim.is_none() => {
+        PlayerState::Free(_) | PlayerState::Check(_) | PlayerState::Undetermined
+            if claim.is_none() =>
+        {
             let holding = builder.hold(Rule::NoIntervention, Fact::NothingToCorrect);
             builder.classify(&holding, Classification::Legal);
         }
-        PlayerState::Free(_) | PlayerState::Check(_) | PlayerState::Untold => {}
+        PlayerState::Free(_) | PlayerState::Check(_) | PlayerState::Undetermined => {}
     }
     builder.leave(Fact::NothingToCorrect);
 }
@@ -51,7 +53,7 @@ const fn why_not(player_state: PlayerState) -> Option<Fact> {
     match player_state {
         PlayerState::Free(any) => Some(Fact::CanMove(any)),
         PlayerState::Check(any) => Some(Fact::CheckCanBeMet(any)),
-        PlayerState::Untold => Some(Fact::RulesAreSilent),
+        PlayerState::Undetermined => Some(Fact::RulesAreSilent),
         PlayerState::Parried(..)
         | PlayerState::Mated(_)
         | PlayerState::Waiting(_)
@@ -81,7 +83,7 @@ pub(super) fn no_end(
         | PlayerState::Check(_)
         | PlayerState::Mated(_)
         | PlayerState::Stalemated
-        | PlayerState::Untold => return,
+        | PlayerState::Undetermined => return,
     };
     let holding = builder.hold(rule, fact);
     builder.classify(&holding, classification);

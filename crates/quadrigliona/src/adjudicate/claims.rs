@@ -76,7 +76,7 @@ fn why_no_illegal_move(
             };
             nothing
         }
-        Legality::Nothing | Legality::Untold => nothing,
+        Legality::Nothing | Legality::Undetermined => nothing,
     }
 }
 

@@ -83,7 +83,7 @@ fn ended_by<'a>(
         | PlayerState::Check(_)
         | PlayerState::Parried(..)
         | PlayerState::Waiting(_)
-        | PlayerState::Untold => return None,
+        | PlayerState::Undetermined => return None,
     };
     let is_legal = matches!(legality_of(case, builder, turn), Legality::Legal(..));
     is_legal.then_some(Ending { seat: turn.seat, act, how })

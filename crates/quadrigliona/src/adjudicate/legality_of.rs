@@ -20,7 +20,7 @@ pub(super) enum Legality {
     /// No change on the board.
     Nothing,
     /// A position from which legality cannot be determined.
-    Untold,
+    Undetermined,
 }
 
 /// Determines the legality of a turn.
@@ -31,7 +31,7 @@ pub(super) fn legality_of(
 ) -> Legality {
     match turn.board_change {
         BoardChange::Unchanged => Legality::Nothing,
-        BoardChange::Untold => Legality::Untold,
+        BoardChange::Undetermined => Legality::Undetermined,
         BoardChange::Played(played) => legal(case, builder, turn, played),
         BoardChange::Unnamed(square) if builder.reads_otherwise(DisputedPoint::SilentPromotion) => {
             Legality::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))

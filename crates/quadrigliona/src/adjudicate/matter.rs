@@ -82,8 +82,8 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
 }
 
-/// The claims and answers after which something else may end the match: a game that ends on its board, with time
-/// between, or another claim or answer. None that comes after such an end.
+/// The claims and answers that may have ended the match before something else did: those before the first game that ended
+/// on its board, with time between; where none did, all but the last.
 pub(super) fn asked_before_an_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<usize> {
     let is_asked = |act: &usize| {
         matches!(asked_by(case, *act), Some(Matter::Claim(_) | Matter::Answer { .. }))

@@ -48,7 +48,7 @@ pub(super) fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn
             builder.obligation.fill(empty.orders(Duty::Free));
             builder.leave(Fact::RulesAreSilent);
         }
-        Legality::Untold => {
+        Legality::Undetermined => {
             let silent = builder.hold(Rule::NoIntervention, Fact::RulesAreSilent);
             builder.classify(&silent, Classification::Legal);
             builder.leave(Fact::NothingToCorrect);
@@ -123,7 +123,7 @@ fn effects(builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
         | BoardChange::PutOnEndRank(_)
         | BoardChange::PutInCheck(..)
         | BoardChange::Broken(_)
-        | BoardChange::Untold => {}
+        | BoardChange::Undetermined => {}
     }
 }
 

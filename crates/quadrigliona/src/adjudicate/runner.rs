@@ -47,6 +47,13 @@ pub(super) fn fault(
     builder.go_on(&holding);
 }
 
+/// Takes the minutes for the faults that came before another one, without a fixed penalty: each counts every time.
+pub(super) fn fault_before(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
+    if case.acts()[act].sight.is_seen() {
+        Team::ALL.into_iter().for_each(|team| penalise(case, builder, team, None));
+    }
+}
+
 fn rule_of(kind: &ActKind) -> Rule {
     if *kind == ActKind::Errs(RunnerFault::TouchesHoop) {
         Rule::HoopTouched

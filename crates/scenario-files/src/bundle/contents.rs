@@ -24,7 +24,7 @@ const TITLE: &str = "pack.toml";
 /// The folder of the courses in a bundle.
 const COURSES: &str = "courses";
 
-/// What a bundle has.
+/// The contents of a bundle.
 #[derive(Clone, Debug, Default)]
 pub struct Contents {
     /// The title of the pack; empty where it has none.

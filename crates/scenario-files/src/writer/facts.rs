@@ -93,7 +93,7 @@ enum Opening {
     Moves { start: Option<String>, moves: String },
 }
 
-/// What the file says for all variants that do not say otherwise.
+/// The lines of the file for all variants that do not say otherwise.
 struct Shared {
     facts: BTreeMap<&'static str, String>,
     opening: Opening,

@@ -1,4 +1,4 @@
-//! How far the marks of a class can be trusted.
+//! The reliability of the marks of a class.
 
 /// The reliability of the marks of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::code::{decoded, encoded};
 use super::seal::{KEY, SALT, public, sealed, unsealed};
 use super::{AccessCode, Attempt, ExamPaper, LecturerAccess, LinkError, SealedPaper};
 
-/// What a candidate submits: his paper and his answers. It holds no marks; the core recomputes them from the
+/// A candidate's submission: his paper and his answers. It holds no marks; the core recomputes them from the
 /// answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

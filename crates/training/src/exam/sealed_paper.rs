@@ -37,7 +37,7 @@ pub struct SealedPaper {
 #[serde(try_from = "String", into = "String")]
 pub struct PaperKey([u8; KEY]);
 
-/// What the lecturer writes about an exam, as it stands on all its sheets.
+/// The lecturer's heading of an exam, as it stands on all its sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExamHead {
@@ -55,10 +55,10 @@ impl From<&str> for ExamHead {
     }
 }
 
-/// What a paper holds.
+/// The content of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamPaper {
-    /// What stands above it.
+    /// The heading.
     pub head: ExamHead,
     /// The paper itself.
     pub link: Link,

@@ -1,4 +1,4 @@
-//! What an author does at the bench, and what comes of it.
+//! The actions of an author at the bench, and their effects.
 
 use acconcio_adjudication::board_state::ActError;
 use acconcio_adjudication::incident::{Claim, Game, PerPlayer, Regime};

@@ -5,7 +5,7 @@ use crate::profile::settings::Switch;
 /// The number of points of a ruling that are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// What it was, and what happens next, with three answers each.
+    /// The classification, and what happens next, with three answers each.
     Two,
     /// The three or four points that matter most.
     Four,

@@ -20,7 +20,7 @@ pub struct Trail {
     after: Vec<Change>,
 }
 
-/// What makes one text of another: the bytes kept at the beginning and at the end, and what stands between them.
+/// The change that makes one text of another: the bytes kept at the beginning and at the end, and those between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Change(usize, usize, String);
 

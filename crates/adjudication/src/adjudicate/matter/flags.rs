@@ -140,22 +140,19 @@ impl<'a> Case<'a> {
         misconduct.or_else(|| displaced.next().map(|displaced| Matter::Displaced(*displaced)))
     }
 
-    /// Whether pieces were displaced while the time of the player whose flag has fallen ran, or lay there when it began
-    /// to run.
+    /// Whether pieces were displaced while the time of the player whose flag has fallen ran, or lay there from the press
+    /// until his flag fell.
     fn were_left_on_time_of(&self, flag: FlagDown, displaced: DisplacedPieces) -> bool {
         let since = self.on_opponents_time_since(displaced);
         since.is_some_and(|since| {
-            let lay_there = displaced.put_right.is_none_or(|put_right| put_right > since);
+            let lay_there = displaced.put_right.is_none_or(|put_right| put_right > flag.act);
             since == displaced.act || (since < flag.act && lay_there)
         })
     }
 
-    /// Whether a flag is what is ruled on: it counts as fallen, or nothing but a flag was claimed. A flag that nobody who
-    /// may call it has noticed has not fallen (6.8 of 2009).
-    pub(super) fn is_flag_in_question(&self, flag: FlagDown) -> bool {
-        let mut claims = self.reconstruction.claims.iter();
+    /// Whether a flag counts as fallen: one that nobody who may call it has noticed does not (6.8 of 2009).
+    pub(super) fn is_flag_noticed(&self, flag: FlagDown) -> bool {
         self.flag_known_from(flag) != usize::MAX
-            || claims.all(|claim| claim.claim == Claim::FlagFall)
     }
 
     /// Whether a flag counted as fallen before a fault of the set-up was raised.

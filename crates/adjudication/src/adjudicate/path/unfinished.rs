@@ -3,7 +3,7 @@
 use super::made::note_adjusted_in_silence;
 use crate::articles::{
     Releases, TouchFinding, adjusted_late, arbiter_intervenes, claim_about_the_move,
-    no_intervention, note_two_hands_let_pass, rule_of_making_in, touch_obligation,
+    no_intervention, note_two_hands_let_pass, rule_of_making_in, set_clocks, touch_obligation,
 };
 use crate::case::{Case, Raised};
 use crate::laws::{Fact, Holding};
@@ -97,6 +97,9 @@ pub(super) fn correct_before_the_press(
         builder.board.fill(another_move.orders(board));
         builder.result.fill(another_move.orders(Outcome::Continues));
         builder.note_holding(another_move);
+        if case.is_illegal_move_answered() {
+            set_clocks(case, builder, Fact::PositionPutBack);
+        }
         adjusted_late(case, builder);
         return;
     }
@@ -123,6 +126,7 @@ fn take_back(case: &Case<'_>, builder: &mut RulingBuilder<'_>, board: Reinstatem
     builder.result.fill(another_move.orders(Outcome::Continues));
     builder.note_holding(another_move);
     builder.note(case.book.regime().illegal_move_undone.not_met(Fact::NotCompletedYet));
+    set_clocks(case, builder, Fact::PositionPutBack);
 }
 
 /// Whether the board is in a state from which the move that the player is obliged to make cannot be

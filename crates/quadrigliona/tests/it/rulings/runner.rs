@@ -107,6 +107,15 @@ fn the_runner_does_not_touch_a_clock() {
 }
 
 #[test]
+fn a_minute_is_due_whatever_fault_comes_after() {
+    let due =
+        "ExOfficio; Fault by Quadrigliona rule 1; Keep; WA -60; BB -60; Warning; match Continues";
+    check(&incident(START, START, "RR errs=drops-piece; RR errs=touches-clock"), &[due]);
+    let unseen = "ExOfficio; Fault by Quadrigliona rule 1; Keep; Warning; match Continues";
+    check(&incident(START, START, "RR errs=drops-piece?; RR errs=touches-clock"), &[unseen]);
+}
+
+#[test]
 fn a_press_by_the_runner_has_no_effect() {
     check(
         &incident(START, START, "WA e2e4; RR press=WA; BA 7 notice"),
