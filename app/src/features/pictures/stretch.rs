@@ -29,14 +29,15 @@ pub(crate) fn Stretch(props: &StretchProps) -> Html {
     let words = language.player();
     let last = boards.all.len().saturating_sub(1);
     use_effect_with((), |()| browser::turn_dialog(DIALOG));
-    let chosen = use_state_eq(|| (0, usize::MAX));
-    let (from, to) = within(*chosen, last);
-    let choose = |choice: fn((usize, usize), usize) -> (usize, usize), first: usize| {
-        let chosen = chosen.clone();
+    // Each of its own: who chooses both at once would lose the first, were they drawn from one state.
+    let (chosen_from, chosen_to) = (use_state_eq(|| 0), use_state_eq(|| usize::MAX));
+    let (from, to) = within((*chosen_from, *chosen_to), last);
+    let choose = |chosen: &UseStateHandle<usize>, first: usize| {
+        let chosen = chosen.setter();
         Callback::from(move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
             let index = usize::try_from(select.selected_index()).unwrap_or_default();
-            chosen.set(choice((from, to), first + index));
+            chosen.set(first + index);
         })
     };
     let option = |at: usize, is_chosen: bool| {
@@ -53,8 +54,8 @@ pub(crate) fn Stretch(props: &StretchProps) -> Html {
         })
     };
     let on_leave = Callback::from(|_: MouseEvent| browser::turn_dialog(DIALOG));
-    let on_from = choose(|(_, to), from| (from, to), 0);
-    let on_to = choose(|(from, _), to| (from, to), from);
+    let on_from = choose(&chosen_from, 0);
+    let on_to = choose(&chosen_to, from);
     html! {
         <dialog class="keys stretch" id={DIALOG} aria-labelledby="stretch-heading" onclose={on_close.reform(|_: Event| ())}>
             <h2 id="stretch-heading">{ words.picture_stretch() }</h2>
