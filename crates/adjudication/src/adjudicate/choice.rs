@@ -132,13 +132,14 @@ impl<'a> OpenTurns<'a> {
         last: &Case<'a>,
         builder: &mut RulingBuilder<'_>,
     ) -> Option<&'a DrawClaimMade> {
+        let open = || last.open_draw_claims();
+        open().next()?;
         let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
         if self.reconstruction.claims.iter().any(is_about_the_move)
             && self.cases().any(|case| case.is_put_right(builder))
         {
             return None;
         }
-        let open = || last.open_draw_claims();
         let has_the_move = |claim: &&&DrawClaimMade| {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };
