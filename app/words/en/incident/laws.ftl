@@ -12,7 +12,7 @@ edition-bca-1862 = British Chess Association, laws of 1862
 laws-in-force = Laws in force ({ $year })
 as-played = Laws of the time
 # $edition: its name
-as-played-under = Of the time: { $edition }
+as-played-under = At the time: { $edition }
 own-laws = History: { $edition }
 regime-standard = Standard play
 regime-rapid-supervised = Rapid, adequate supervision

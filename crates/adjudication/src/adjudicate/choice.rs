@@ -110,6 +110,9 @@ impl<'a> OpenTurns<'a> {
 
     /// The breach of the touch rules to which the player of the next turn objected by pressing the clock back, nothing
     /// touched; none where it is not put right.
+    ///
+    /// DOUBT: by the letter the press without a move is an illegal move as well (7.5.3 of 2018); taken as an accident, as
+    /// the press that objects to an illegal move may be.
     fn breach_objected_to(
         &self,
         pressed: Option<&Case<'a>>,

@@ -31,7 +31,7 @@ pub(crate) enum Releases {
 /// Articles 4.3 to 4.6 (2009): the moves that the player must or may play after what he touched and
 /// released.
 ///
-/// None where the turn did not start from a legal position, so that no moves can be computed.
+/// MISSING: none where the turn did not start from a legal position, so that no moves can be computed.
 pub(crate) fn touch_obligation(
     book: &Rulebook,
     turn: &Turn,

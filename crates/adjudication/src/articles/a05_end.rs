@@ -177,6 +177,9 @@ pub(crate) fn note_two_hands_let_pass(case: &Case<'_>, builder: &mut RulingBuild
 
 /// Whether mate, stalemate or a dead position stands although the move was not regular. Neither the one-hand rule nor
 /// the duty to play an announced move ever undoes it: the articles on the end of the game name neither.
+///
+/// DOUBT: of the announced move no text says so; by 9.5.3 it must be made, and nobody is known to have ruled on a mate
+/// with another.
 pub(crate) fn does_irregular_end_stand(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
