@@ -47,6 +47,11 @@ impl Language {
             DisputedPoint::DeclaredMateAccepted => words.declared_mate_accepted(),
             DisputedPoint::QuickplayClaimAccepted => words.quickplay_claim_accepted(),
             DisputedPoint::AgreementAgainstTheEvent => words.agreement_against_the_event(),
+            DisputedPoint::EndByAnotherMoveThanAnnounced => {
+                words.end_by_another_move_than_announced()
+            }
+            DisputedPoint::PressedBackToObject => words.pressed_back_to_object(),
+            DisputedPoint::IllegalMoveNeverPressed => words.illegal_move_never_pressed(),
         }
     }
 
@@ -205,6 +210,24 @@ impl Language {
             }
             (DisputedPoint::AgreementAgainstTheEvent, Side::Second) => {
                 words.agreement_against_the_event_second()
+            }
+            (DisputedPoint::EndByAnotherMoveThanAnnounced, Side::First) => {
+                words.end_by_another_move_than_announced_first()
+            }
+            (DisputedPoint::EndByAnotherMoveThanAnnounced, Side::Second) => {
+                words.end_by_another_move_than_announced_second()
+            }
+            (DisputedPoint::PressedBackToObject, Side::First) => {
+                words.pressed_back_to_object_first()
+            }
+            (DisputedPoint::PressedBackToObject, Side::Second) => {
+                words.pressed_back_to_object_second()
+            }
+            (DisputedPoint::IllegalMoveNeverPressed, Side::First) => {
+                words.illegal_move_never_pressed_first()
+            }
+            (DisputedPoint::IllegalMoveNeverPressed, Side::Second) => {
+                words.illegal_move_never_pressed_second()
             }
             (DisputedPoint::DeclaredMateAccepted, Side::First) => {
                 words.declared_mate_accepted_first()

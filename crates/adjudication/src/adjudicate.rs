@@ -6,6 +6,7 @@
 
 mod choice;
 mod error;
+mod final_end;
 mod historic;
 mod matter;
 mod path;

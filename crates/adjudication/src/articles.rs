@@ -23,8 +23,8 @@ pub(crate) use a04_touch::{
 };
 pub(crate) use a05_end::{
     agreement_barred, consent_to_a_draw, does_irregular_end_stand, does_two_handed_end_stand,
-    draw_restriction, end_of_game, ends_with, fact_and_outcome, is_final, is_known_end,
-    note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end, void_agreement,
+    draw_restriction, end_of_game, ends_with, fact_and_outcome, is_known_end, note_mates_declared,
+    note_two_hands_let_pass, regular_end, rule_of_end, void_agreement,
 };
 pub(crate) use a06_clock::{completion, fill_completion, flag_in_time, lost_on_time, wrong_hand};
 pub(crate) use a06_start::arrival;

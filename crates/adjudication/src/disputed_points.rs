@@ -210,6 +210,23 @@ pub enum DisputedPoint {
     /// DOUBT: 9.1.1 lets the event say that the players cannot agree, 5.2.3 has the agreement end the game at once; that
     /// the arbiter may have the game played on is not written, nor that he may not.
     AgreementAgainstTheEvent,
+    /// Mate, stalemate or a dead position by a move other than the one announced with a claim of a draw: it stands, or
+    /// the announced move has to be played.
+    ///
+    /// DOUBT: 5.1.1 asks for a move by Article 3 and 4.2 to 4.7 and names no announcement; by 9.5.3 the announced move must
+    /// be played. Nobody is known to have ruled on it.
+    EndByAnotherMoveThanAnnounced,
+    /// The clock pressed back with nothing touched, to object to a breach of the touch rules: an objection, or an illegal
+    /// move of its own.
+    ///
+    /// DOUBT: by the letter of 7.5.3 (2018) a press without a move is an illegal move; that whoever presses in order to
+    /// object makes none, is what arbiters do with an illegal move that is pressed back.
+    PressedBackToObject,
+    /// Since 2014, an illegal move for which the clock was not pressed, after its player has made the next move: taken back
+    /// and not penalised, or penalised as well.
+    ///
+    /// DOUBT: by 7.5.1 an illegal move is completed by the press; by 6.2.1.2 a move is completed by the next one too.
+    IllegalMoveNeverPressed,
 }
 
 /// The holder of a reading.
@@ -361,9 +378,13 @@ impl DisputedPoint {
             (DisputedPoint::DeclaredMateAccepted, Side::Second) => &[Holder::Practice],
             (DisputedPoint::QuickplayClaimAccepted, Side::First) => &[Holder::Letter],
             (DisputedPoint::QuickplayClaimAccepted, Side::Second) => &[Holder::Practice],
-            (DisputedPoint::AgreementAgainstTheEvent, Side::First | Side::Second) => {
-                &[Holder::Nobody]
-            }
+            (DisputedPoint::AgreementAgainstTheEvent, Side::First | Side::Second)
+            | (DisputedPoint::EndByAnotherMoveThanAnnounced, Side::Second)
+            | (DisputedPoint::IllegalMoveNeverPressed, Side::Second) => &[Holder::Nobody],
+            (DisputedPoint::EndByAnotherMoveThanAnnounced, Side::First) => &[Holder::Letter],
+            (DisputedPoint::PressedBackToObject, Side::First) => &[Holder::Practice],
+            (DisputedPoint::PressedBackToObject, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::IllegalMoveNeverPressed, Side::First) => &[Holder::Letter],
         }
     }
 }

@@ -136,6 +136,17 @@ quickplay-claim-accepted = Is the game drawn when the opponent accepts a claim i
 agreement-against-the-event = Is a draw valid that the players agree against the rules of the event?
     .first = No: the players could not agree it, so the game continues.
     .second = Yes: the agreement ended the game, and the arbiter applies a penalty.
+end-by-another-move-than-announced =
+    A player announces a move with a draw claim, then ends the game with another one: does that count?
+    .first = Yes: checkmate, stalemate or a dead position ends the game; the announcement is not mentioned there.
+    .second = No: the announced move has to be played.
+pressed-back-to-object = Is a clock pressed back, with nothing touched, to object to a touch-move breach an illegal move?
+    .first = No: it is how the opponent objects.
+    .second = Yes: the clock was pressed without making a move.
+illegal-move-never-pressed =
+    An illegal move without a press of the clock is found after its player’s next move: is it penalised?
+    .first = No: an illegal move is completed only by pressing the clock.
+    .second = Yes: the next move completes the previous one.
 agreement-full = Correct under another reading
 agreement-partial = Marked under another reading
 marked-by = Your ruling is marked by that reading ({ $holders }).

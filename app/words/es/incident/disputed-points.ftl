@@ -147,6 +147,18 @@ quickplay-claim-accepted = ¿Es tablas la partida si el adversario acepta la rec
 agreement-against-the-event = ¿Valen unas tablas que los jugadores acuerdan contra las bases del torneo?
     .first = No: los jugadores no podían acordarlas, así que la partida continúa.
     .second = Sí: el acuerdo terminó la partida, y el árbitro aplica una sanción.
+end-by-another-move-than-announced =
+    Un jugador anuncia un movimiento al reclamar tablas y termina la partida con otro: ¿vale?
+    .first = Sí: el mate, el ahogado o una posición muerta terminan la partida; allí no se nombra el anuncio.
+    .second = No: hay que realizar el movimiento anunciado.
+pressed-back-to-object =
+    ¿Es un movimiento ilegal volver a pulsar el reloj, sin tocar nada, para objetar una pieza tocada?
+    .first = No: es la forma en que el adversario objeta.
+    .second = Sí: se pulsó el reloj sin realizar un movimiento.
+illegal-move-never-pressed =
+    Un movimiento ilegal sin pulsar el reloj se descubre tras el siguiente movimiento del jugador: ¿se sanciona?
+    .first = No: un movimiento ilegal solo se completa pulsando el reloj.
+    .second = Sí: el siguiente movimiento completa el anterior.
 agreement-full = Correcta según otra interpretación
 agreement-partial = Calificada según otra interpretación
 marked-by = Tu decisión se califica según esa interpretación ({ $holders }).

@@ -142,6 +142,17 @@ quickplay-claim-accepted = La partita è patta se l’avversario accetta la rich
 agreement-against-the-event = È valida una patta che i giocatori concordano contro il regolamento del torneo?
     .first = No: i giocatori non potevano concordarla, quindi la partita continua.
     .second = Sì: l’accordo ha concluso la partita, e l’arbitro applica una sanzione.
+end-by-another-move-than-announced =
+    Annunciata una mossa nel richiedere la patta, il giocatore conclude la partita con un’altra: vale?
+    .first = Sì: matto, stallo o posizione morta concludono la partita; l’annuncio lì non è nominato.
+    .second = No: si deve giocare la mossa annunciata.
+pressed-back-to-object = Ripremere l’orologio senza toccare nulla, per contestare un pezzo toccato, è una mossa illegale?
+    .first = No: è il modo in cui l’avversario contesta.
+    .second = Sì: si è premuto l’orologio senza eseguire una mossa.
+illegal-move-never-pressed =
+    Una mossa illegale senza pressione dell’orologio è scoperta dopo la mossa seguente del giocatore: si sanziona?
+    .first = No: una mossa illegale è completata solo premendo l’orologio.
+    .second = Sì: la mossa seguente completa la precedente.
 agreement-full = Corretta secondo un’altra lettura
 agreement-partial = Valutata secondo un’altra lettura
 marked-by = La tua decisione è valutata in base a quella lettura ({ $holders }).

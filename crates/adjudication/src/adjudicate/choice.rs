@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use super::final_end::is_final;
 use crate::articles::{
     ClaimAssessment, TouchInitiative, announced_not_played, assess_claim, does_arbiter_act,
-    irregularity, is_final, is_known_end, touch_breach_initiative, two_hands,
+    irregularity, is_known_end, touch_breach_initiative, two_hands,
 };
 use crate::case::{Case, Raised, TouchAnswers};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -109,10 +110,7 @@ impl<'a> OpenTurns<'a> {
     }
 
     /// The breach of the touch rules to which the player of the next turn objected by pressing the clock back, nothing
-    /// touched; none where it is not put right.
-    ///
-    /// DOUBT: by the letter the press without a move is an illegal move as well (7.5.3 of 2018); taken as an accident, as
-    /// the press that objects to an illegal move may be.
+    /// touched; none where it is not put right, or where that press is read as an illegal move.
     fn breach_objected_to(
         &self,
         pressed: Option<&Case<'a>>,
@@ -124,7 +122,8 @@ impl<'a> OpenTurns<'a> {
         let is_put_right = breach.can_touch_breach_be_raised()
             && breach.may_break_touch_rules(builder)
             && breach.is_put_right(builder);
-        is_put_right.then_some(breach)
+        let point = Point::Law(DisputedPoint::PressedBackToObject);
+        (is_put_right && builder.side(point) == Side::First).then_some(breach)
     }
 
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the

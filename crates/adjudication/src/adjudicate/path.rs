@@ -17,9 +17,10 @@ use crate::articles::{
     note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::Fact;
 use crate::reconstruction::{BoardChange, DrawClaimMade, End, Ending};
-use crate::ruling::{Classification, Outcome, Reinstatement, RulingBuilder, Trigger};
+use crate::ruling::{Classification, Outcome, Point, Reinstatement, RulingBuilder, Trigger};
 use castling::{half_castling, rook_first};
 use ended::{after_the_end, note_too_late, result_signed, unlawful};
 use illegal::{illegal_move, non_move, unpromoted_pawn};
@@ -168,7 +169,7 @@ fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 
 /// Classifies the turn and orders what follows.
 fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let pressed = case.turn.press.is_some();
+    let pressed = case.turn.press.is_some() || is_completed_by_next_move(case, builder);
     note_upside_down_rook(case, builder);
     match (case.turn.board_change, is_legal_move(case.book, case.turn)) {
         (BoardChange::Nothing, Err(_)) if pressed => non_move(case, builder),
@@ -187,6 +188,15 @@ fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         (_, Ok(legality)) => unfinished(case, builder, legality),
         (_, Err(broken)) => unfinished(case, builder, broken),
     }
+}
+
+/// Whether an illegal move for which the clock was not pressed, and which was answered, is completed by the next move of
+/// its player, as a legal one is: that is disputed.
+fn is_completed_by_next_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    case.book.edition.completed_by_next_move.is_some()
+        && case.is_illegal_move_answered()
+        && case.has_made_next_move()
+        && builder.side(Point::Law(DisputedPoint::IllegalMoveNeverPressed)) == Side::Second
 }
 
 /// Notes the status of a rook put upside down on the board, which differs between editions: where it was

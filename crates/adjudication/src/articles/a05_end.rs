@@ -2,14 +2,14 @@
 
 use shakmaty::Color;
 
-use super::{TouchFinding, irregularity, two_hands};
+use super::TouchFinding;
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{ActKind, AgreedDraws, ArbiterAct};
 use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
 use crate::laws::{Fact, Holding, Provision, Rule, Rulebook};
 use crate::mating::Mating;
-use crate::reconstruction::{BoardChange, End, Ending};
+use crate::reconstruction::{End, Ending};
 use crate::ruling::{Outcome, Point, RulingBuilder};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game
@@ -113,35 +113,6 @@ pub(crate) fn is_known_end(book: &Rulebook, end: End) -> bool {
     }
 }
 
-/// Whether an ending ends the game under the incident's own preset readings, so that nothing done after it
-/// changes the ruling. The turn of the case is the one in which it happened.
-pub(crate) fn is_final(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ending: &Ending) -> bool {
-    match ending.how {
-        End::Mate(_) | End::Stalemate | End::DeadPosition => {
-            ending.acts == 0 || is_made_in_accordance(case)
-        }
-        End::Resignation(_) | End::StillIllegal(_) => true,
-        End::DeclaredMate(_) => false,
-        End::Agreement => {
-            case.moves_made_by(ending.acts) >= case.book.edition.agreed_draw.value
-                && void_agreement(case, builder, ending).is_none()
-        }
-    }
-}
-
-/// Whether the move of the turn was made as the articles on the end of the game ask for.
-fn is_made_in_accordance(case: &Case<'_>) -> bool {
-    let BoardChange::Move(legal) = case.turn.board_change else { return false };
-    let builder = &mut RulingBuilder::open(&case.incident.preset_readings, &[]);
-    if two_hands(case.book, case.turn, builder).is_some()
-        && !does_two_handed_end_stand(case, builder)
-    {
-        return false;
-    }
-    irregularity(case.book, case.turn, legal, builder)
-        .is_none_or(|breach| does_irregular_end_stand(case, builder, &breach))
-}
-
 /// Whether mate, stalemate or a dead position made with two hands stands: the conditions under which a move
 /// ends the game do not include the one-hand rule, but the text of 2017 calls such a move illegal.
 pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
@@ -175,18 +146,20 @@ pub(crate) fn note_two_hands_let_pass(case: &Case<'_>, builder: &mut RulingBuild
     }
 }
 
-/// Whether mate, stalemate or a dead position stands although the move was not regular. Neither the one-hand rule nor
-/// the duty to play an announced move ever undoes it: the articles on the end of the game name neither.
-///
-/// DOUBT: of the announced move no text says so; by 9.5.3 it must be made, and nobody is known to have ruled on a mate
-/// with another.
+/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand rule never undoes
+/// it; that the duty to play an announced move does not either, since the articles on the end of the game name neither,
+/// is disputed.
 pub(crate) fn does_irregular_end_stand(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     breach: &TouchFinding,
 ) -> bool {
     match case.book.edition.game_ending_move {
-        _ if matches!(breach.holding.rule(), Rule::OneHand | Rule::AnnouncedMovePlayed) => true,
+        _ if breach.holding.rule() == Rule::OneHand => true,
+        _ if breach.holding.rule() == Rule::AnnouncedMovePlayed => {
+            let point = Point::Law(DisputedPoint::EndByAnotherMoveThanAnnounced);
+            builder.side(point) == Side::First
+        }
         GameEndingMove::Legal => {
             builder.side(Point::Law(DisputedPoint::IrregularMate)) == Side::First
         }

@@ -164,8 +164,8 @@ fn to_be_played(case: &Case<'_>, announced: &Announced) -> Option<Obligation> {
     }
 }
 
-/// Article 9.5.b (2009), last sentence, once the arbiter has let play go on after a wrong claim: the move that the player has
-/// to make, where he has made another one.
+/// Article 9.5.b (2009), last sentence, once the arbiter has let play go on after a wrong claim, or another move has ended the
+/// game: the move that the player has to make, where he has made another one.
 pub(crate) fn announced_not_played(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
@@ -174,7 +174,7 @@ pub(crate) fn announced_not_played(
     let claim = claims.rfind(|claim| {
         claim.turn == case.index
             && claim.by == case.turn.player
-            && claim.state == ClaimState::Settled
+            && (claim.state == ClaimState::Settled || case.ends_the_game())
     })?;
     let ClaimAssessment::Incorrect { basis, announced } = assess_claim(case, builder, claim) else {
         return None;

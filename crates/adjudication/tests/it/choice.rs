@@ -51,6 +51,12 @@ fn under(edition: EditionId, regime: Regime, fen: &str, acts: &str) -> Incident 
     Incident { edition, ..incident(fen, regime, acts) }
 }
 
+/// The same incident with a disputed point read the second way.
+fn read_otherwise(facts: &Incident, point: DisputedPoint) -> Incident {
+    let preset_readings = facts.preset_readings.clone().with(point, Side::Second);
+    Incident { preset_readings, ..facts.clone() }
+}
+
 const UNANSWERED: &str = "6k1/5ppp/8/8/8/8/1r3PPP/R5K1 w - - 0 30";
 
 /// An illegal move for which the clock was not pressed: its player may still put it right, until it is answered.
@@ -63,6 +69,13 @@ fn ok_an_illegal_move_is_put_right_though_the_clock_was_not_pressed() {
     let gone_on =
         "w a1, w a1-b3, w .b3, b h7, b h7-h6, b .h6, b !, w h2, w h2-h3, w .h3, w !, a notices";
     check(&ruled(gone_on), (Color::White, 0), undone);
+    // By the letter of 6.2.1.2 the player's next move completes it, and then it is penalised; the reply does not.
+    let point = DisputedPoint::IllegalMoveNeverPressed;
+    let penalised = "Illegal/3.3 Completed ExOfficio/7.5.1 BeforeTheTurn";
+    check(&read_otherwise(&ruled(gone_on), point), (Color::White, 0), penalised);
+    check(&read_otherwise(&ruled(answered), point), (Color::White, 0), undone);
+    let in_2009 = Incident { edition: EditionId::E2009, ..ruled(gone_on) };
+    check(&read_otherwise(&in_2009, point), (Color::White, 0), "Illegal/3.3 NotMade ");
     let waits = "Illegal/3.3 NotMade None/12.6 Keep";
     check(&ruled("w a1, w a1-b3, w .b3, a notices"), (Color::White, 0), waits);
 }
@@ -81,6 +94,8 @@ fn ok_a_clock_pressed_back_is_an_objection() {
         let back = format!("w b2, w h2, w h2-h3, w .h3, w !, {idle}, b !, b ?t");
         check(&ruled(&back), (Color::White, 0), breach);
     }
+    let point = DisputedPoint::PressedBackToObject;
+    check(&read_otherwise(&ruled(back), point), (Color::Black, 5), "Illegal/7.5.3 ");
     let touched = "w b2, w h2, w h2-h3, w .h3, w !, b d5, b !, b ?t";
     check(&ruled(touched), (Color::Black, 5), "Illegal/7.5.3 ");
 }
@@ -152,11 +167,15 @@ fn ok_the_announced_move_is_played() {
     // A mate stands, whether the arbiter has decided or not.
     for claim in ["w ?fifty", "w ?fifty, a restarts"] {
         let mates = ruled_from(
-            "4k3/8/4K3/8/3Q4/8/8/8 w - - 90 120",
-            &format!("{claim}, w d4, w d4-h8, w .h8, w !, b ?t"),
+            "4k3/8/4K3/8/7Q/8/8/8 w - - 90 120",
+            &format!("{claim}, w h4, w h4-h8, w .h8, w !, b ?t"),
         );
         let ruling = adjudicate(&mates).expect("ruled");
         assert_eq!(ruling.facets.result.value, Outcome::Won(Color::White), "{claim}");
+        let otherwise = read_otherwise(&mates, DisputedPoint::EndByAnotherMoveThanAnnounced);
+        let ruling = adjudicate(&otherwise).expect("ruled");
+        assert_eq!(ruling.facets.result.value, Outcome::Continues, "{claim}");
+        assert_eq!(ruling.facets.board.value, Reinstatement::BeforeTheTurn, "{claim}");
     }
 }
 

@@ -55,7 +55,11 @@ pub(super) fn illegal_move(
     builder.classification.fill(broken.orders(Classification::Illegal));
     builder.note_holding(broken);
     let regime = case.book.regime();
-    let fact = case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed);
+    let fact = match case.turn.press {
+        Some(act) => Fact::ClockPressed(act),
+        None if case.turn.two_hands.is_some() => Fact::TwoHandsUsed,
+        None => Fact::MadeNextMove,
+    };
     if case.turn.press.is_some() {
         let completed = regime.illegal_move_completed.holds(fact.clone());
         builder.completion.fill(completed.orders(Completion::Completed));

@@ -8,9 +8,9 @@ use super::illegal::illegal_move;
 use crate::articles::{
     Releases, TouchFinding, TouchInitiative, adjusted_late, announced_not_played,
     claim_about_the_move, completion, does_irregular_end_stand, does_two_handed_end_stand,
-    end_of_game, irregularity, lose, measures, no_intervention, note_two_hands_let_pass, oblige,
-    regular_end, rule_of_making_in, set_clocks, touch_breach_initiative, touch_obligation,
-    touches_let_pass, two_hands, wrong_hand,
+    end_of_game, incorrect_claim_before, irregularity, lose, measures, no_intervention,
+    note_two_hands_let_pass, oblige, regular_end, rule_of_making_in, set_clocks,
+    touch_breach_initiative, touch_obligation, touches_let_pass, two_hands, wrong_hand,
 };
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
@@ -174,6 +174,9 @@ fn irregular_move(
     }
     completion(case, builder);
     touch_breach(case, builder, breach);
+    if builder.result.value() == Some(&Outcome::Continues) {
+        incorrect_claim_before(case, builder, Outcome::Continues);
+    }
 }
 
 /// Notes a piece put back on its square without a word: it binds, since adjusting has to be said first (4.2).

@@ -119,9 +119,6 @@ pub(super) fn correct_before_the_press(
 
 /// Rules on an illegal move for which the clock was not pressed, once the opponent has answered it and the arbiter knows:
 /// the player can no longer put it right himself, and what is not completed is not penalised.
-///
-/// DOUBT: a move counts as completed too once its player has made his next one (6.2.1.2 of 2018). No text says whether
-/// that holds of an illegal move, which the press completes (7.5.1), so that it would be penalised.
 fn take_back(case: &Case<'_>, builder: &mut RulingBuilder<'_>, board: Reinstatement) {
     let another_move = case.book.edition.another_move.holds(Fact::ArbiterKnows);
     builder.trigger.fill(another_move.orders(Trigger::ExOfficio));
