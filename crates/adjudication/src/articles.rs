@@ -35,7 +35,7 @@ pub(crate) use a07_irregularities::{
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, announced_not_played, assess_claim, by_itself,
     claim_of_a_dead_position, claim_of_a_draw, drawn_by_itself, incorrect_claim_before,
-    note_offers, note_unclaimed,
+    note_offers, note_unclaimed, oblige_to_play_the_announced,
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};

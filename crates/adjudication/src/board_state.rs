@@ -369,6 +369,8 @@ impl BoardState {
         }
         self.to_move = self.turn.player;
         self.board = self.turn.board.clone();
+        // Clocks that the arbiter has not stopped go on with the time of whoever has the move again.
+        self.running = self.running.map(|_| self.to_move);
     }
 
     fn stop(&mut self, which: Clock, player: Option<Color>) {

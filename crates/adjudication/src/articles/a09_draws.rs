@@ -184,6 +184,26 @@ pub(crate) fn announced_not_played(
     Some(TouchFinding { holding, obligation })
 }
 
+/// Article 9.5.b (2009), last sentence, where the move made after a wrong claim was illegal: the announced move is to be
+/// played all the same. Returns whether one is.
+pub(crate) fn oblige_to_play_the_announced(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+) -> bool {
+    let completed = case.completed_by();
+    let mut claims = case.reconstruction.draw_claims.iter();
+    let claim = claims.rfind(|claim| {
+        claim.turn == case.index && claim.by == case.turn.player && claim.act < completed
+    });
+    let assessed = claim.map(|claim| assess_claim(case, builder, claim));
+    let Some(ClaimAssessment::Incorrect { announced, .. }) = assessed else { return false };
+    let Some(obligation) = to_be_played(case, &announced) else { return false };
+    let played = case.book.edition.draws.announced_is_played.holds(fact_of(&announced));
+    builder.obligation.fill(played.orders(obligation));
+    builder.note_holding(played);
+    true
+}
+
 /// A claim that comes too late, or from a player who does not have the move.
 fn not_heard(
     case: &Case<'_>,

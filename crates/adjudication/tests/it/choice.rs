@@ -164,6 +164,10 @@ fn ok_the_announced_move_is_played() {
     check(&ruled(as_announced), (Color::White, 0), "Legal/3.10.1 ");
     let answered = format!("{other}, b e6, b e6-f5, b .f5, b !");
     check(&ruled(&answered), (Color::White, 0), &refused("Keep Admissible Black+120 "));
+    // An illegal move instead of it is penalised, and does not change what is to be played.
+    let illegal = "w ?fifty, w d3, w d3-e1, w .e1, w !, b ?";
+    let put_right = "Illegal/3.4 Completed ExOfficio/7.5.1 BeforeTheTurn Admissible [Qd4]/9.5.3";
+    check(&ruled(illegal), (Color::White, 0), put_right);
     // A mate stands, whether the arbiter has decided or not.
     for claim in ["w ?fifty", "w ?fifty, a restarts"] {
         let mates = ruled_from(

@@ -3,8 +3,11 @@
 
 use crate::incident_text::{describe, incident};
 use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
-use acconcio_adjudication::incident::{Clocks, Incident, Regime, SetUpFault};
+use acconcio_adjudication::incident::{
+    Act, ActKind, ArbiterAct, Clock, Clocks, Incident, Person, Regime, SetUpFault,
+};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Outcome;
 use shakmaty::Color;
@@ -18,6 +21,24 @@ const ILLEGAL: &str = "w c1, w c1-b2, w .b2, w !";
 
 fn under(edition: EditionId, regime: Regime, fen: &str, acts: &str) -> Incident {
     Incident { edition, ..incident(fen, regime, acts) }
+}
+
+/// Putting the pieces back gives the move back, and a clock that is running goes on with it.
+#[test]
+fn ok_the_time_of_whoever_has_the_move_again_is_running() {
+    let running = |acts: &[Act]| {
+        let states = BoardState::all(&incident(ROOKS, Regime::Standard, ILLEGAL), acts);
+        states.expect("possible").last().expect("of every act").running
+    };
+    let mut acts = incident(ROOKS, Regime::Standard, ILLEGAL).acts;
+    assert_eq!(running(&acts), Some(Color::Black));
+    let reinstates = Act::by(Person::Arbiter, ActKind::Decides(ArbiterAct::Reinstates));
+    assert_eq!(running(&[acts.clone(), vec![reinstates.clone()]].concat()), Some(Color::White));
+    acts.push(Act::by(Person::Black, ActKind::StopsClocks { which: Clock::Both }));
+    acts.push(reinstates);
+    assert_eq!(running(&acts), None);
+    acts.push(Act::by(Person::Arbiter, ActKind::Decides(ArbiterAct::LetsPlayGoOn)));
+    assert_eq!(running(&acts), Some(Color::White));
 }
 
 #[test]

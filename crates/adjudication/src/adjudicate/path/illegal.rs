@@ -4,7 +4,7 @@ use shakmaty::Square;
 
 use crate::articles::{
     Initiative, Releases, completion, illegal_move_initiative, incorrect_claim_before, measures,
-    no_intervention, oblige, penalise, set_clocks, undo,
+    no_intervention, oblige, oblige_to_play_the_announced, penalise, set_clocks, undo,
 };
 use crate::case::{Case, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -126,7 +126,9 @@ fn put_right(
     incorrect_claim_before(case, builder, outcome);
     if outcome == Outcome::Continues {
         set_clocks(case, builder, Fact::PositionPutBack);
-        oblige(case, builder, releases);
+        if !oblige_to_play_the_announced(case, builder) {
+            oblige(case, builder, releases);
+        }
     }
 }
 
