@@ -139,6 +139,7 @@ impl Language {
             Fact::MateNotExcluded => words.mate_not_excluded(!context.player),
             Fact::TooLittleMaterial => words.too_little_material(!context.player),
             Fact::EnoughMaterial => words.enough_material(!context.player),
+            Fact::MateIsForced(moves) => words.mate_is_forced(!context.player, moves),
             Fact::SupervisionAdequate => words.supervision_adequate().to_owned(),
             Fact::SupervisionInadequate => words.supervision_inadequate().to_owned(),
             Fact::PositionPutBack => words.position_put_back().to_owned(),

@@ -84,6 +84,7 @@ impl Language {
             Rule::ClockWithoutMove => words.clock_without_move(),
             Rule::FlagFallen => words.flag_fallen(),
             Rule::FlagOnClaim => words.flag_on_claim(),
+            Rule::MaterialToWinOnTime => words.material_to_win_on_time(),
             Rule::ArbiterCallsFlag => words.arbiter_calls_flag(),
             Rule::DrawClaimLost => words.draw_claim_lost(),
             Rule::ClaimIsOffer => words.claim_is_offer(),

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use shakmaty::fen::Fen;
-use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
+use shakmaty::{Castles, CastlingMode, Chess, Color, Move, Position, Role, Setup};
 
 use crate::laws::{Article, Fact, MatingLine};
 use acconcio_mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, decide};
@@ -124,9 +124,9 @@ fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
 }
 
 /// Returns whether US Chess counts `winner`'s material as enough to win on time: not a lone king, king and
-/// bishop or king and knight, or king and two knights against no pawns (14E).
+/// bishop or king and knight, or king and two knights against no pawns, unless the win is forced (14E).
 ///
-/// SHORTCUT: 14E excepts forced wins, which are not searched for; such a position counts as too little.
+/// SHORTCUT: a forced win is searched for within [`FORCED_WITHIN`] moves; a longer one counts as too little.
 pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
     let of = |color, role| (setup.board.by_color(color) & setup.board.by_role(role)).count();
     let men = setup.board.by_color(winner).count();
@@ -136,10 +136,41 @@ pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating 
         3 => of(winner, Role::Knight) == 2 && of(!winner, Role::Pawn) == 0,
         _ => false,
     };
-    if is_too_little {
-        Mating::Excluded(Fact::TooLittleMaterial)
+    if !is_too_little {
+        return Mating::NotExcluded(Fact::EnoughMaterial);
+    }
+    match moves_to_forced_mate(setup, winner) {
+        Some(moves) => Mating::NotExcluded(Fact::MateIsForced(moves)),
+        None => Mating::Excluded(Fact::TooLittleMaterial),
+    }
+}
+
+/// The number of moves within which a forced mate is searched for.
+const FORCED_WITHIN: u32 = 3;
+
+/// The number of moves in which `winner` can force mate, whatever the opponent plays, if it is few; none in a set-up that
+/// is not legal.
+fn moves_to_forced_mate(setup: &Setup, winner: Color) -> Option<u32> {
+    if setup.board.by_color(winner).count() <= 1 {
+        return None;
+    }
+    let position: Chess = setup.clone().position(CastlingMode::Standard).ok()?;
+    (1..=FORCED_WITHIN).find(|moves| is_mate_forced(&position, winner, *moves))
+}
+
+fn is_mate_forced(position: &Chess, winner: Color, moves: u32) -> bool {
+    let legal = position.legal_moves();
+    let leads_to_mate = |played: &Move, moves: u32| {
+        let mut next = position.clone();
+        next.play_unchecked(*played);
+        is_mate_forced(&next, winner, moves)
+    };
+    if position.turn() == winner {
+        moves > 0 && legal.iter().any(|played| leads_to_mate(played, moves - 1))
+    } else if legal.is_empty() {
+        position.is_check()
     } else {
-        Mating::NotExcluded(Fact::EnoughMaterial)
+        moves > 0 && legal.iter().all(|played| leads_to_mate(played, moves))
     }
 }
 
@@ -172,6 +203,19 @@ mod tests {
         // The rook of h1 has moved to g1: the right on the other side stays.
         let expected = r#"MatePossible { fen: "4k3/8/8/8/8/8/8/R3K1R1 w Q - 0 1""#;
         check("4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1", Color::White, expected);
+    }
+
+    #[test]
+    fn ok_a_forced_win_is_enough_to_win_on_time() {
+        let told = |fen: &str| {
+            has_enough_to_win_on_time(&fen.parse::<Fen>().unwrap().into_setup(), Color::White)
+        };
+        // Black has to block his own king, and is mated; a move later the pawn has passed.
+        let forced = Mating::NotExcluded(Fact::MateIsForced(1));
+        assert_eq!(told("5K1k/7p/7p/4N3/8/8/8/8 b - - 0 40"), forced);
+        let too_little = Mating::Excluded(Fact::TooLittleMaterial);
+        assert_eq!(told("5K1k/7p/8/4N2p/8/8/8/8 b - - 0 40"), too_little);
+        assert_eq!(told("5K1k/8/8/4N3/8/8/8/8 b - - 0 40"), too_little);
     }
 
     /// The number of searches for the answers under both move limits, in this order.

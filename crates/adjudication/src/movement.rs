@@ -294,6 +294,27 @@ pub fn unpromoted_pawn(
     })
 }
 
+/// The squares from and to which a pawn moved to the last rank and stayed there, in a turn that did not start from a
+/// legal position.
+pub fn pawn_left_on_last_rank(
+    before: &Board,
+    after: &Board,
+    player: Color,
+) -> Option<(Square, Square)> {
+    let pawn = Piece { color: player, role: Role::Pawn };
+    let pawns =
+        before.by_piece(pawn) & Bitboard::from_rank(player.fold_wb(Rank::Seventh, Rank::Second));
+    pawns.into_iter().find_map(|from| {
+        let to = reach(before, from, pawn).into_iter().find(|to| {
+            let mut board = before.clone();
+            board.discard_piece_at(from);
+            board.set_piece_at(*to, pawn);
+            board == *after
+        });
+        to.map(|to| (from, to))
+    })
+}
+
 /// The squares of the king of a player and of a piece that attacks it, if one does.
 pub fn attacked_king(board: &Board, player: Color) -> Option<(Square, Square)> {
     let king = board.king_of(player)?;

@@ -259,6 +259,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::MateNotExcluded,
         Fact::TooLittleMaterial,
         Fact::EnoughMaterial,
+        Fact::MateIsForced(2),
         Fact::SupervisionAdequate,
         Fact::SupervisionInadequate,
         Fact::PositionPutBack,

@@ -68,6 +68,12 @@ mate-not-excluded =
     The position is not legal, and nothing in it rules out a checkmate by { PLAYER($opponent) }.
 too-little-material = { PLAYER($opponent) } had insufficient material to win on time.
 enough-material = { PLAYER($opponent) } had sufficient material to win on time.
+mate-is-forced =
+    { PLAYER($opponent) } could force checkmate in { $moves ->
+        [1] one move
+        [2] two moves
+       *[other] { $moves } moves
+    }.
 supervision-adequate = The supervision is adequate.
 supervision-inadequate = The supervision is not adequate.
 position-put-back = A position is reinstated, so the clocks are adjusted.

@@ -102,6 +102,9 @@ flag-fallen =
 flag-on-claim =
     A player may claim that the opponent’s flag has fallen; the flag is considered to have fallen from then
     on.
+material-to-win-on-time =
+    Only material counts: with a lone king, with king and bishop or king and knight, or with king and two knights against no
+    pawns, nobody wins on time without a forced win.
 arbiter-calls-flag = An arbiter who observes that a flag has fallen calls it.
 draw-claim-lost =
     A player who touches a piece to play it, or makes the move, loses the right to claim a draw on that move.

@@ -72,6 +72,12 @@ mate-not-excluded =
     mate.
 too-little-material = { PLAYER($opponent) } no tenían material suficiente para ganar por tiempo.
 enough-material = { PLAYER($opponent) } tenían material suficiente para ganar por tiempo.
+mate-is-forced =
+    { PLAYER($opponent) } podían forzar el mate en { $moves ->
+        [1] un movimiento
+        [2] dos movimientos
+       *[other] { $moves } movimientos
+    }.
 supervision-adequate = La supervisión es adecuada.
 supervision-inadequate = La supervisión no es adecuada.
 position-put-back = Se restablece una posición, así que se ajustan los tiempos.

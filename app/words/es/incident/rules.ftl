@@ -105,6 +105,9 @@ clock-without-move = Pulsar el reloj sin haber movido cuenta como movimiento ile
 flag-fallen = Una bandera se considera caída cuando el árbitro lo observa o un jugador lo reclama válidamente.
 flag-on-claim =
     Un jugador puede reclamar la caída de bandera de su adversario; la bandera se considera caída desde entonces.
+material-to-win-on-time =
+    Solo cuenta el material: con el rey solo, con rey y alfil o rey y caballo, o con rey y dos caballos contra ningún peón,
+    no se gana por tiempo sin una victoria forzada.
 arbiter-calls-flag = El árbitro que ve que ha caído una bandera lo señala.
 draw-claim-lost =
     Quien ha tocado una pieza para jugarla, o ha realizado su movimiento, ha perdido en ese movimiento su

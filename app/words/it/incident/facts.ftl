@@ -70,6 +70,12 @@ mate-not-excluded =
     La posizione non è legale, e nulla esclude che { PLAYER($opponent, case: "within") } possa dare matto.
 too-little-material = { PLAYER($opponent) } aveva materiale insufficiente per vincere per il tempo.
 enough-material = { PLAYER($opponent) } aveva materiale sufficiente per vincere per il tempo.
+mate-is-forced =
+    { PLAYER($opponent) } poteva dare scacco matto forzato in { $moves ->
+        [1] una mossa
+        [2] due mosse
+       *[other] { $moves } mosse
+    }.
 supervision-adequate = La supervisione è adeguata.
 supervision-inadequate = La supervisione non è adeguata.
 position-put-back = Si ripristina una posizione, quindi si regolano gli orologi.

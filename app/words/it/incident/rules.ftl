@@ -109,6 +109,9 @@ flag-fallen =
     La bandierina si considera caduta quando l’arbitro lo constata o un giocatore lo reclama validamente.
 flag-on-claim =
     Il giocatore può reclamare la caduta della bandierina avversaria, che da quel momento si considera caduta.
+material-to-win-on-time =
+    Conta solo il materiale: con il Re solo, con Re e Alfiere o Re e Cavallo, o con Re e due Cavalli contro nessun pedone,
+    non si vince per il tempo senza una vittoria forzata.
 arbiter-calls-flag = L’arbitro che constata la caduta di una bandierina la dichiara.
 draw-claim-lost =
     Il giocatore che tocca un pezzo per giocarlo, o esegue la mossa, perde il diritto di richiedere la patta su

@@ -73,30 +73,34 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     let called = call(case, builder, flag);
     let Some(called) = called else { return };
     builder.board.fill(called.orders(Reinstatement::Keep));
-    let is_order_unknown =
-        edition.both_flags.value == BothFlags::OrderMayBeUnknown && !case.is_order_of_flags_known();
-    if case.are_both_flags_down(flag) && is_order_unknown {
+    let is_without_a_first = match edition.both_flags.value {
+        BothFlags::OrderMayBeUnknown => !case.is_order_of_flags_known(),
+        BothFlags::DrawnInAnyOrder => true,
+        BothFlags::ClockTells => false,
+    };
+    if case.are_both_flags_down(flag) && is_without_a_first {
         return both_flags(case, builder, fell);
     }
     let setup = &case.position_at(flag, builder);
     let winner = !loser;
     note_moves_left(case, builder, setup);
-    let mating = match edition.loss_on_time.value {
+    let (rule, mating) = match edition.loss_on_time.value {
         MateTest::AnySeriesOfMoves => {
-            case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit())
+            let limit = case.book.move_limit();
+            let mating = case.reconstruction.mating.can_mate(setup, winner, limit);
+            (edition.loss_on_time.plain(), mating)
         }
-        MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
+        MateTest::MaterialList(rule) => (rule, has_enough_to_win_on_time(setup, winner)),
     };
     match mating {
         Mating::Excluded(fact) => {
-            let drawn = edition.loss_on_time.holds(fact);
+            let drawn = rule.holds(fact);
             builder.result.fill(drawn.orders(Outcome::Drawn));
             builder.note_holding(drawn.because([fell.into_step()]));
         }
         Mating::NotExcluded(fact) => {
             builder.result.fill(fell.orders(Outcome::Won(winner)));
-            let excluded = edition.loss_on_time.not_met(fact);
-            builder.note_holding(fell.because([excluded]));
+            builder.note_holding(fell.because([rule.not_met(fact)]));
         }
     }
 }
@@ -158,8 +162,8 @@ fn moves_checked(case: &Case<'_>, flag: usize, player: Color) -> Vec<Step> {
     established.into_iter().chain([checked]).collect()
 }
 
-/// Article 6.11 (2009, 2014): both flags are down, and nobody can say which fell first. In the last period the game is
-/// drawn; in an earlier one it goes on.
+/// Article 6.11 (2009, 2014): both flags are down, and nobody can say which fell first, or it does not matter (14G of
+/// US Chess). In the last period the game is drawn; in an earlier one it goes on.
 fn both_flags(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fell: Holding) {
     let rule = &case.book.edition.both_flags;
     let both = rule.holds(Fact::BothFlagsDown);

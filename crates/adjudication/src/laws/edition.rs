@@ -280,12 +280,12 @@ impl Resignation {
 }
 
 /// The test for whether the opponent of a player who loses can mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum MateTest {
     /// The search for any possible series of legal moves.
     AnySeriesOfMoves,
-    /// A list of material.
-    MaterialList,
+    /// A list of material, by this provision.
+    MaterialList(Provision),
 }
 
 /// Whether it may be unknown which of two flags fell first.
@@ -293,6 +293,8 @@ pub(crate) enum MateTest {
 pub(crate) enum BothFlags {
     /// The order may be unknown, and then the game is drawn in its last period.
     OrderMayBeUnknown,
+    /// The game is drawn in its last period, whichever fell first.
+    DrawnInAnyOrder,
     /// The electronic clock shows the order; only with mechanical clocks would the game be drawn.
     ClockTells,
 }

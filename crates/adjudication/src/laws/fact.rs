@@ -170,6 +170,8 @@ pub enum Fact {
     TooLittleMaterial,
     /// The opponent has material enough to win on time.
     EnoughMaterial,
+    /// The opponent can force mate within this many moves.
+    MateIsForced(u32),
     /// The supervision is adequate.
     SupervisionAdequate,
     /// The supervision is not adequate.

@@ -110,6 +110,8 @@ pub enum Rule {
     FlagFallen,
     /// A flag counts as fallen only on a player's claim.
     FlagOnClaim,
+    /// No loss on time to an opponent with too little material and no forced win.
+    MaterialToWinOnTime,
     /// The arbiter calls a flag that he sees fall.
     ArbiterCallsFlag,
     /// The claim of a draw is lost for this move.

@@ -63,9 +63,19 @@ impl<F: Fn(CastlingSide) -> bool> Comparison<'_, F> {
         }
         match &self.before.position {
             Some(position) => self.change_of_legal(position),
-            None => movement::plain_breach(before, self.after, self.player, self.home())
-                .map_or(BoardChange::Undetermined, BoardChange::Impossible),
+            None => self.change_of_illegal(),
         }
+    }
+
+    /// The change where no legal moves can be computed: what plainly breaks the Laws.
+    fn change_of_illegal(&self) -> BoardChange {
+        let before = &self.before.setup.board;
+        let left = movement::pawn_left_on_last_rank(before, self.after, self.player);
+        if let Some((from, to)) = left {
+            return BoardChange::PawnUnpromoted { from, to };
+        }
+        let breach = movement::plain_breach(before, self.after, self.player, self.home());
+        breach.map_or(BoardChange::Undetermined, BoardChange::Impossible)
     }
 
     fn home(&self) -> &CastlingSquares {

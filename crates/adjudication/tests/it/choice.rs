@@ -127,6 +127,24 @@ fn ok_a_move_from_an_illegal_position_can_be_illegal() {
     check(&ruled("f1"), (Color::White, 0), too_late);
 }
 
+/// A pawn left on the last rank is illegal although another one stands there already.
+#[test]
+fn ok_a_second_pawn_is_left_on_the_last_rank() {
+    let ruled = |second: &str| {
+        let acts = format!("w a7, w a7-a8, w .a8, w !, b g2, b g2-g1, {second}");
+        under(
+            EditionId::E2014,
+            Regime::RapidUnsupervised,
+            "8/P5k1/8/8/8/8/6p1/1K6 w - - 0 50",
+            &acts,
+        )
+    };
+    let pawn = ruled("b .g1, b !, w ?");
+    check(&pawn, (Color::Black, 4), "Illegal/3.7.e Completed OnClaim/A.4.b");
+    let queen = ruled("b xg1, b +qg1, b !, w ?");
+    check(&queen, (Color::White, 0), "Illegal/3.7.e Completed None");
+}
+
 /// A draw without a claim is ruled on where it came about, not where it was found.
 #[test]
 fn ok_the_move_that_drew_the_game_is_ruled_on() {

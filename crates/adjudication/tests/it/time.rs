@@ -192,3 +192,23 @@ fn ok_an_illegal_move_and_then_the_flag() {
     assert_eq!(settled.facets.result.value, Outcome::Continues);
     assert!(settled.readings.is_empty());
 }
+
+/// US Chess (14G): with both flags down the game is drawn whichever fell first, and whatever the director saw.
+#[test]
+fn ok_in_us_chess_both_flags_draw_in_any_order() {
+    for acts in
+        ["w flag, w d1, w d1-d3, w .d3, w !, b flag", "~w flag, w d1, w d1-d3, w .d3, w !, ~b flag"]
+    {
+        for claimant in ["w ?flag", "b ?flag"] {
+            let text = describe(&under(
+                EditionId::UsChess,
+                Regime::Standard,
+                ROOKS,
+                &format!("{acts}, {claimant}"),
+            ));
+            assert!(text.ends_with("Drawn/14G"), "{acts}, {claimant}: {text}");
+        }
+    }
+    let one = under(EditionId::UsChess, Regime::Standard, ROOKS, "w flag, b ?flag");
+    assert!(describe(&one).ends_with("Won(Black)/13C1"), "{}", describe(&one));
+}

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::Rule;
 
-pub(super) fn every_rule() -> [Rule; 203] {
+pub(super) fn every_rule() -> [Rule; 204] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -53,6 +53,7 @@ pub(super) fn every_rule() -> [Rule; 203] {
         Rule::ClockWithoutMove,
         Rule::FlagFallen,
         Rule::FlagOnClaim,
+        Rule::MaterialToWinOnTime,
         Rule::ArbiterCallsFlag,
         Rule::DrawClaimLost,
         Rule::ClaimIsOffer,

@@ -67,7 +67,10 @@ impl<'a> Case<'a> {
             let seen_by_arbiter = is_seen || self.is_noticed_from(act);
             FlagDown { player, act, seen_by_arbiter, claimed }
         });
-        flags.min_by_key(|flag| (!flag.is_known(), flag.act))
+        let is_called = |flag: &FlagDown| {
+            flag.claimed.is_some() || (flag.is_known() && self.may_arbiter_call())
+        };
+        flags.min_by_key(|flag| (!is_called(flag), !flag.is_known(), flag.act))
     }
 
     /// The flags whose players had not completed the prescribed moves, in the order in which they fell.

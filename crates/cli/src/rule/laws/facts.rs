@@ -86,6 +86,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::MateNotExcluded => fact("mate-not-excluded"),
         laws::Fact::TooLittleMaterial => fact("too-little-material"),
         laws::Fact::EnoughMaterial => fact("enough-material"),
+        laws::Fact::MateIsForced(moves) => fact("mate-is-forced").number(moves),
         laws::Fact::SupervisionAdequate => fact("supervision-adequate"),
         laws::Fact::SupervisionInadequate => fact("supervision-inadequate"),
         laws::Fact::PositionPutBack => fact("position-put-back"),
