@@ -23,19 +23,20 @@ pub(crate) use a04_touch::{
 };
 pub(crate) use a05_end::{
     agreement_barred, consent_to_a_draw, does_irregular_end_stand, does_two_handed_end_stand,
-    draw_restriction, end_of_game, ends_with, fact_and_outcome, is_known_end, note_mates_declared,
-    note_two_hands_let_pass, regular_end, rule_of_end, void_agreement,
+    draw_restriction, end_of_game, ends_with, fact_and_outcome, is_known_end,
+    note_agreed_too_early, note_mates_declared, note_two_hands_let_pass, regular_end, rule_of_end,
+    void_agreement,
 };
 pub(crate) use a06_clock::{completion, fill_completion, flag_in_time, lost_on_time, wrong_hand};
-pub(crate) use a06_start::arrival;
+pub(crate) use a06_start::{Arrival, arrival};
 pub(crate) use a07_irregularities::{
-    displaced, ends_the_game, judge_times, lose, note_not_put_right, oblige, out_of_turn, penalise,
-    set_clocks, undo, wrong_set_up,
+    colours_begin_anew, displaced, ends_the_game, judge_times, lose, note_not_put_right, oblige,
+    out_of_turn, penalise, set_clocks, undo, wrong_set_up,
 };
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, announced_not_played, assess_claim, by_itself,
     claim_of_a_dead_position, claim_of_a_draw, drawn_by_itself, incorrect_claim_before,
-    note_offers, note_unclaimed, oblige_to_play_the_announced,
+    is_position_dead, note_offers, note_unclaimed, oblige_to_play_the_announced,
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::final_end::is_final;
+use super::matter::Matter;
 use crate::articles::{
     ClaimAssessment, TouchInitiative, announced_not_played, assess_claim, does_arbiter_act,
     irregularity, is_known_end, touch_breach_initiative, two_hands,
@@ -166,7 +167,8 @@ impl<'a> Case<'a> {
     ///
     /// Disputed points of law are put to the builder: the first fault under one reading need not be a fault
     /// under another. A fact still to be found does not change the choice: the arbiter has to deal with
-    /// what may be a fault, and finds whether it is one.
+    /// what may be a fault, and finds whether it is one. A draw that the players could not agree is ruled on only where
+    /// nothing else is.
     pub(crate) fn choosing_the_turn(
         incident: &'a Incident,
         reconstruction: &'a Reconstruction,
@@ -175,6 +177,18 @@ impl<'a> Case<'a> {
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
         let turns = OpenTurns::of(incident, reconstruction, book, touch_answers, builder);
+        let is_void = |ending: &Ending| turns.ended.is_none() && ending.how == End::Agreement;
+        if turns.ending.is_some_and(is_void) {
+            let case = Case::among(&OpenTurns { ending: None, ..turns }, builder);
+            if case.has_a_matter(builder) {
+                return case;
+            }
+        }
+        Case::among(&turns, builder)
+    }
+
+    /// Finds the turn that is ruled on among those that are open.
+    fn among(turns: &OpenTurns<'a>, builder: &mut RulingBuilder<'_>) -> Case<'a> {
         let to_undo = turns.cases().find(|case| {
             (case.is_illegal(builder) || case.is_illegal_move_answered())
                 && !case.is_answered_press(builder)
@@ -219,6 +233,14 @@ impl<'a> Case<'a> {
         }
         let fault = to_undo.or_else(|| turns.first_fault(builder));
         fault.unwrap_or_else(|| turns.turn_that_drew(last, builder))
+    }
+
+    /// Whether there is anything to rule on beside a draw that the players could not agree.
+    fn has_a_matter(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        self.draw_claim.is_some()
+            || self.other_claim.is_some()
+            || self.is_turn_at_fault(builder)
+            || !matches!(self.matter(builder), Matter::Turn)
     }
 
     /// Whether the game ended by a position that was still illegal after the next move.

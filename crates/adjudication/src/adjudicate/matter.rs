@@ -2,11 +2,13 @@
 
 mod conduct;
 mod flags;
+mod set_up;
 
 use shakmaty::{Color, Setup};
 
 use crate::articles::{
-    AdjournmentStep, ClaimAssessment, DrawnByItself, assess_claim, by_itself, does_arbiter_act,
+    AdjournmentStep, Arrival, ClaimAssessment, DrawnByItself, assess_claim, by_itself,
+    does_arbiter_act, is_position_dead,
 };
 use crate::case::{Case, FlagDown, Raised};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -59,14 +61,14 @@ impl<'a> Case<'a> {
     /// The matter that is ruled on. A fault in the turn comes before anything other than a move; against a
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
-        if self.ending.is_none() && self.is_arrival_in_question() {
+        let arrival = self.arrival_in_question().filter(|_| self.ending.is_none());
+        if let Some(Arrival::Lost(act)) = arrival
+            && !self.flag_down().is_some_and(|flag| self.flag_known_from(flag) < act)
+        {
             return Matter::Arrival;
         }
-        if let Some(fault) = self.incident.set_up
-            && self.ending.is_none()
-            && (self.is_set_up_claimed() || (self.is_aware_from(0) && !self.is_set_up_cut_off()))
-            && !self.flag_down().is_some_and(|flag| self.is_flag_before_set_up_raised(flag))
-        {
+        let set_up = self.set_up_raised();
+        if let Some(fault) = set_up.filter(|fault| self.comes_first(*fault)) {
             return Matter::SetUp(fault);
         }
         if let Some(claim) = self.other_claim {
@@ -106,21 +108,24 @@ impl<'a> Case<'a> {
         if self.is_turn_at_fault(builder) {
             return Matter::Turn;
         }
-        if let Some(step) = self.adjournment_step() {
+        if let Some(step) = self.adjournment_step().filter(|_| arrival.is_none()) {
             return Matter::Adjournment(step);
         }
-        self.matter_beside_moves(flag_down)
+        set_up.map_or_else(|| self.matter_beside_moves(flag_down, arrival), Matter::SetUp)
     }
 
     /// The matter where no move is at fault: something other than a move, else the turn. A flag that nobody noticed comes
     /// last.
-    fn matter_beside_moves(&self, flag_down: Option<FlagDown>) -> Matter<'a> {
+    fn matter_beside_moves(
+        &self,
+        flag_down: Option<FlagDown>,
+        arrival: Option<Arrival>,
+    ) -> Matter<'a> {
         let unnoticed = flag_down.filter(|flag| !self.ended_before(*flag)).map(Matter::Flag);
         let displaced = &self.reconstruction.displaced_pieces;
         // Pieces that were put right at once leave nothing to rule on.
-        let is_put_right = displaced.iter().all(|it| it.put_right.is_some());
-        if let Some(displaced) = displaced.first().filter(|_| !is_put_right || unnoticed.is_none())
-        {
+        let lying = displaced.iter().find(|it| it.put_right.is_none());
+        if let Some(displaced) = lying.or(displaced.first().filter(|_| unnoticed.is_none())) {
             return Matter::Displaced(*displaced);
         }
         if let Some(act) = self.act_out_of_turn() {
@@ -129,7 +134,8 @@ impl<'a> Case<'a> {
         let misconduct = self.reconstruction.misconduct.last().map(|it| Matter::Misconduct(*it));
         let in_time =
             || self.flag_in_time().filter(|_| self.ending.is_none()).map(Matter::FlagInTime);
-        misconduct.or_else(in_time).or(unnoticed).unwrap_or(Matter::Turn)
+        let arrival = arrival.map(|_| Matter::Arrival);
+        misconduct.or_else(in_time).or(arrival).or(unnoticed).unwrap_or(Matter::Turn)
     }
 
     /// The matter of a claim made before the game ended on the board that takes the game back to an earlier
@@ -159,18 +165,12 @@ impl<'a> Case<'a> {
         is_raised(moved, claim).then_some(Matter::OutOfTurn(moved))
     }
 
-    /// Whether so many moves have been completed that the set-up stays as it is.
-    pub(crate) fn is_set_up_cut_off(&self) -> bool {
-        self.incident.set_up.is_some_and(|fault| {
-            let cutoff = self.book.regime().cutoff_of(fault);
-            cutoff.is_some_and(|cutoff| cutoff.value.bars(fault, self.moves_completed()))
-        })
-    }
-
     /// The number of moves that both players have made by a number of acts, pressed or not. A pressed
     /// turn without a legal move counts too while it stands.
     pub(crate) fn moves_made_by(&self, acts: usize) -> u32 {
-        self.moves_by_both(|turn| turn.first_act < acts && turn.counts_as_move())
+        self.moves_by_both(|turn| {
+            turn.counts_as_move() && turn.made_with().or(turn.press).is_some_and(|act| act < acts)
+        })
     }
 
     /// The number of moves that both players have completed when the matter comes up.
@@ -188,14 +188,6 @@ impl<'a> Case<'a> {
         };
         let white = before + u32::from(start.turn == Color::Black) + in_acts(Color::White);
         white.min(before + in_acts(Color::Black))
-    }
-
-    pub(crate) fn is_set_up_claimed(&self) -> bool {
-        self.set_up_claim().is_some()
-    }
-
-    fn set_up_claim(&self) -> Option<usize> {
-        self.is_claimed(Claim::WrongSetUp)
     }
 
     pub(crate) fn displacement_claim(&self) -> Option<usize> {
@@ -423,7 +415,7 @@ impl<'a> Case<'a> {
         let decided = if claim.claim.is_of_quickplay() {
             self.finding_on(claim).filter(|(finding, _)| finding.upholds()).map(|(_, act)| act)
         } else {
-            Some(claim.act)
+            is_position_dead(self, claim).then_some(claim.act)
         };
         let is_in_time =
             self.ending.is_none_or(|ending| decided.is_some_and(|act| act < ending.acts));

@@ -12,9 +12,10 @@ use super::matter::{Drawn, Matter};
 use crate::articles::{
     Decision, FlagSince, Releases, adjournment, arrival, claim_in_quickplay_finish,
     claim_of_a_dead_position, claim_of_a_draw, claims_of_bystanders, completion, displaced,
-    drawn_by_itself, flag_in_time, is_legal_move, lost_on_time, misconduct, note_adjourned,
-    note_branch, note_felt, note_improbable_start, note_mates_declared, note_offers,
-    note_other_purposes, note_piece_put_back, note_unclaimed, out_of_turn, wrong_set_up,
+    drawn_by_itself, flag_in_time, is_legal_move, is_position_dead, lost_on_time, misconduct,
+    note_adjourned, note_agreed_too_early, note_branch, note_felt, note_improbable_start,
+    note_mates_declared, note_offers, note_other_purposes, note_piece_put_back, note_unclaimed,
+    out_of_turn, wrong_set_up,
 };
 use crate::case::{Case, FlagDown};
 use crate::disputed_points::{DisputedPoint, Side};
@@ -38,6 +39,7 @@ fn decide(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     note_branch(case, builder);
     note_offers(case, builder);
     note_mates_declared(case, builder);
+    note_agreed_too_early(case, builder);
     note_other_purposes(case, builder);
     note_felt(case, builder);
     note_adjourned(case, builder);
@@ -138,6 +140,7 @@ fn other_claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &DrawCla
         Some(rules) if claim.claim.is_of_quickplay() => {
             claim_in_quickplay_finish(case, builder, (claim, since), rules)
         }
+        Some(_) | None if flag.is_some() && !is_position_dead(case, claim) => Decision::ByTheFlag,
         Some(_) | None => {
             claim_of_a_dead_position(case, builder, claim);
             Decision::Taken

@@ -75,6 +75,17 @@ pub(crate) fn draw_restriction(case: &Case<'_>, acts: usize) -> Option<Result<Fa
     }
 }
 
+/// Notes a draw agreed before both players had moved, where the game went on.
+pub(crate) fn note_agreed_too_early(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let rule = &case.book.edition.agreed_draw;
+    let is_too_early = |ending: &Ending| {
+        ending.how == End::Agreement && case.moves_made_by(ending.acts) < rule.value
+    };
+    if case.ending.is_none() && case.reconstruction.endings.iter().any(is_too_early) {
+        builder.note(rule.not_met(Fact::TooEarlyToAgree));
+    }
+}
+
 /// The act by which the arbiter had consented.
 pub(crate) fn consent_to_a_draw(case: &Case<'_>, acts: usize) -> Option<usize> {
     let permits = ActKind::Decides(ArbiterAct::Permits);

@@ -110,6 +110,14 @@ impl AbsenceRules {
         }
     }
 
+    /// The act by which a player came, or else the number of acts.
+    fn came_by(&self, case: &Case<'_>, player: Color) -> usize {
+        let mut acts = case.incident.acts.iter().enumerate().skip(self.since);
+        let came =
+            acts.find(|(_, act)| act.by == Person::from(player) && act.kind == ActKind::Arrives);
+        came.map_or(case.incident.acts.len(), |(act, _)| act)
+    }
+
     /// The seconds from the start until a player arrived, or until now.
     fn waited(&self, case: &Case<'_>, player: Color, allowed: u32) -> (Fact, u32) {
         let acts = &case.incident.acts[self.since..];
@@ -134,25 +142,44 @@ fn excused_by(case: &Case<'_>) -> Option<usize> {
     case.incident.acts.iter().position(|act| act.kind == excuses)
 }
 
+/// The outcome for players who were not at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrival {
+    /// One of them has lost by being late, and came, or was still away, by this act.
+    Lost(usize),
+    /// The game goes on.
+    GoesOn,
+}
+
 impl Case<'_> {
-    /// Whether the incident is about players who were not there: nobody has moved yet, or one of them comes late
-    /// and has not moved. The time that his own clock shows does not matter. When a game is resumed, only who is
-    /// late is in question.
-    pub(crate) fn is_arrival_in_question(&self) -> bool {
+    /// The arrival of players who were not there, where the incident is about it: nobody has moved yet, or one of them
+    /// comes late and has not moved. The time that his own clock shows does not matter. When a game is resumed, only who
+    /// is late is in question.
+    pub(crate) fn arrival_in_question(&self) -> Option<Arrival> {
         let absent = self.incident.absent.players();
         let has_moved = |player: Color| {
             self.reconstruction.turns.iter().any(|turn| turn.player == player && turn.is_made())
         };
         let conduct = self.book.edition.conduct.as_ref();
         let rules = conduct.map(|rules| AbsenceRules::of(self, rules));
-        let is_late = |player: Color| {
-            let rules = rules.as_ref().and_then(|rules| Some((rules, rules.allowed?)));
-            rules.is_some_and(|(rules, allowed)| rules.waited(self, player, allowed).1 > allowed)
-        };
-        let nobody_has_moved = !Color::ALL.into_iter().any(has_moved);
-        let is_at_the_start = self.resumed_by().is_none() || self.is_last_act_an_arrival();
-        (nobody_has_moved && is_at_the_start && !absent.is_empty())
-            || absent.iter().any(|player| !has_moved(*player) && is_late(*player))
+        let late = rules.as_ref().and_then(|rules| {
+            let allowed = rules.allowed?;
+            let waiting = absent.iter().filter(|player| !has_moved(**player));
+            let late = waiting.filter(|player| rules.waited(self, **player, allowed).1 > allowed);
+            late.map(|player| rules.came_by(self, *player)).min()
+        });
+        let is_excused =
+            rules.is_some_and(|rules| rules.excused.is_some() && excused_by(self).is_some());
+        match late {
+            Some(act) if !is_excused => Some(Arrival::Lost(act)),
+            Some(_) => Some(Arrival::GoesOn),
+            None => {
+                let nobody_has_moved = !Color::ALL.into_iter().any(has_moved);
+                let is_at_the_start = self.resumed_by().is_none() || self.is_last_act_an_arrival();
+                let is_meant = nobody_has_moved && is_at_the_start && !absent.is_empty();
+                is_meant.then_some(Arrival::GoesOn)
+            }
+        }
     }
 
     fn is_last_act_an_arrival(&self) -> bool {

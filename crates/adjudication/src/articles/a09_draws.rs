@@ -270,18 +270,7 @@ pub(crate) fn claim_of_a_dead_position(
     claim: &DrawClaimMade,
 ) {
     let edition = &case.book.edition;
-    let setup = &case.position_after(claim.act);
-    // The second player is asked about only if the first cannot mate.
-    let proofs: Result<Vec<Fact>, Fact> = Color::ALL
-        .into_iter()
-        .map(|winner| {
-            match case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit()) {
-                Mating::Excluded(proof) => Ok(proof),
-                Mating::NotExcluded(alive) => Err(alive),
-            }
-        })
-        .collect();
-    let alive = match proofs {
+    let alive = match proofs_of_a_dead_position(case, claim) {
         Err(alive) => alive,
         Ok(mut proofs) => {
             // One proof may exclude a mate by either side.
@@ -301,6 +290,24 @@ pub(crate) fn claim_of_a_dead_position(
     let no_time = case.book.regime().wrong_claim.not_met(Fact::ClaimOfAnotherKind(claim.act));
     refuse(case, builder, edition.dead_position.fails(alive));
     builder.note(no_time);
+}
+
+/// Whether the position was dead when a player claimed so.
+pub(crate) fn is_position_dead(case: &Case<'_>, claim: &DrawClaimMade) -> bool {
+    proofs_of_a_dead_position(case, claim).is_ok()
+}
+
+/// The proofs that neither player can mate, or the fact that one of them can, or may.
+fn proofs_of_a_dead_position(case: &Case<'_>, claim: &DrawClaimMade) -> Result<Vec<Fact>, Fact> {
+    let setup = &case.position_after(claim.act);
+    // The second player is asked about only if the first cannot mate.
+    let proofs = Color::ALL.into_iter().map(|winner| {
+        match case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit()) {
+            Mating::Excluded(proof) => Ok(proof),
+            Mating::NotExcluded(alive) => Err(alive),
+        }
+    });
+    proofs.collect()
 }
 
 fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {

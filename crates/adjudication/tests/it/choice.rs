@@ -242,15 +242,19 @@ fn ok_an_answered_press_without_a_move_hides_nothing() {
     check(&facts, (Color::White, 0), "Illegal/7.5.3 ");
 }
 
+const KINGS: &str = "6k1/5ppp/8/8/8/8/1r3PPP/R5K1";
+
 /// A flag that was noticed ends the game before a fault of the set-up is raised.
 #[test]
 fn ok_a_fault_of_the_set_up_is_too_late_after_a_flag() {
-    let ruled = |acts: &str| Incident {
+    let ruled = |number: u32, acts: &str| Incident {
         set_up: Some(SetUpFault::ColoursReversed),
-        ..under(EditionId::E2023, Regime::Standard, UNANSWERED, acts)
+        ..under(EditionId::E2023, Regime::Standard, &format!("{KINGS} w - - 0 {number}"), acts)
     };
-    check(&ruled("w flag, b ?flag, w ?setup"), (Color::White, 0), "FlagFallen/6.9 ");
-    check(&ruled("~w flag, w ?setup, b ?flag"), (Color::White, 0), "WrongSetUp/7.3 ");
+    check(&ruled(5, "w flag, b ?flag, w ?setup"), (Color::White, 0), "FlagFallen/6.9 ");
+    check(&ruled(5, "~w flag, w ?setup, b ?flag"), (Color::White, 0), "WrongSetUp/7.3 ");
+    // After ten moves the colours stay as they are, and the flag decides.
+    check(&ruled(30, "~w flag, w ?setup, b ?flag"), (Color::White, 0), "FlagFallen/6.9 ");
 }
 
 /// Nobody wins on time by pieces that he displaced and left lying on the other's time.

@@ -5,6 +5,7 @@ mod decided;
 mod editions;
 mod endings;
 mod incident_text;
+mod nothing_hidden;
 mod provisions;
 mod record;
 mod time;

@@ -6,7 +6,7 @@ use super::Matter;
 use crate::articles::ends_the_game;
 use crate::case::{Case, FlagDown, Raised, ScoreKept};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{Act, ArbiterAct, Claim, Misconduct, Person};
+use crate::incident::{ArbiterAct, Claim, Misconduct, Person};
 use crate::laws::{ArbiterCall, Fact, FlagOrder};
 use crate::reconstruction::{BoardChange, DisplacedPieces, DrawClaimMade, Ending};
 use crate::ruling::{Point, RulingBuilder};
@@ -156,14 +156,6 @@ impl<'a> Case<'a> {
     /// Whether a flag counts as fallen: one that nobody who may call it has noticed does not (6.8 of 2009).
     pub(super) fn is_flag_noticed(&self, flag: FlagDown) -> bool {
         self.flag_known_from(flag) != usize::MAX
-    }
-
-    /// Whether a flag counted as fallen before a fault of the set-up was raised.
-    pub(super) fn is_flag_before_set_up_raised(&self, flag: FlagDown) -> bool {
-        let notice = self.incident.acts.iter().position(Act::is_notice);
-        let told = self.reconstruction.told.iter().min().copied();
-        let raised = [self.set_up_claim(), notice, told].into_iter().flatten().min();
-        raised.is_some_and(|raised| self.flag_known_from(flag) < raised)
     }
 
     /// Whether a fault completed before the opponent's flag fell is dealt with first.

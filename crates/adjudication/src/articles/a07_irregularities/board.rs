@@ -73,23 +73,26 @@ fn colours_reversed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     if case.is_set_up_claimed() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
+    let (counted, board, result) = match colours_begin_anew(case) {
+        Ok(fact) => (rule.holds(fact), Reinstatement::NewGame, Outcome::PlayedAgain),
+        Err(fact) => (rule.holds(fact), Reinstatement::Keep, Outcome::Continues),
+    };
+    builder.board.fill(counted.orders(board));
+    builder.result.fill(counted.orders(result));
+    builder.note_holding(holding.because([counted.into_step()]));
+}
+
+/// Whether a game with reversed colours is begun anew: the moves that leave time for that, or that do not.
+pub(crate) fn colours_begin_anew(case: &Case<'_>) -> Result<Fact, Fact> {
     let (made, completed) = (case.moves_made_by(usize::MAX), case.moves_completed());
-    let (begins_anew, fact) = match rule.value {
+    let (begins_anew, fact) = match case.book.edition.colours_reversed.value {
         ColoursReversed::GoesOn => (false, Fact::MovesMade(made)),
         ColoursReversed::NewGameBeforeMade(limit) => (made < limit, Fact::MovesMade(made)),
         ColoursReversed::NewGameBeforeCompleted(limit) => {
             (completed < limit, Fact::MovesCompleted(completed))
         }
     };
-    let counted = rule.holds(fact);
-    let (board, result) = if begins_anew {
-        (Reinstatement::NewGame, Outcome::PlayedAgain)
-    } else {
-        (Reinstatement::Keep, Outcome::Continues)
-    };
-    builder.board.fill(counted.orders(board));
-    builder.result.fill(counted.orders(result));
-    builder.note_holding(holding.because([counted.into_step()]));
+    if begins_anew { Ok(fact) } else { Err(fact) }
 }
 
 fn fill_trigger(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &crate::laws::Holding) {

@@ -1,0 +1,108 @@
+//! Events that end nothing, and must not hide what else has happened: a draw that could not be agreed, a fault of the
+//! set-up that stays, an arrival in time, a wrong claim of a dead position, pieces that were put right.
+
+use crate::incident_text::{act, describe, incident};
+use acconcio_adjudication::incident::{
+    Absent, Act, ActKind, AgreedDraws, Claim, Incident, Person, Regime, SetUpFault,
+};
+use acconcio_adjudication::laws::EditionId;
+
+const FIRST: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const ROOK: &str = "6k1/p4ppp/8/8/8/8/1R3PKP/8 w - - 0 41";
+
+fn under_2023(fen: &str, acts: &str) -> Incident {
+    Incident { edition: EditionId::E2023, ..incident(fen, Regime::Standard, acts) }
+}
+
+#[track_caller]
+fn check(incident: &Incident, begins: &str, ends: &str) {
+    let said = describe(incident);
+    assert!(said.starts_with(begins) && said.ends_with(ends), "{said}");
+}
+
+const CONTINUES: &str = " Continues/12.6";
+const UNDONE: &str = " Black+120 1:0 Continues/7.5.5";
+
+/// A draw agreed before both have moved, or against the event.
+#[test]
+fn ok_a_draw_that_could_not_be_agreed() {
+    let early = "w e2, w e2-e4, w .e4, w offers, w !, b accepts";
+    check(&under_2023(FIRST, early), "Legal/3.10.1 ", CONTINUES);
+    // It does not become valid by the next move.
+    let moved = format!("{early}, b e7, b e7-e5, b .e5, b !");
+    check(&under_2023(FIRST, &moved), "Legal/3.10.1 ", CONTINUES);
+    let illegal = "w e2, w e2-e5, w .e5, w offers, w !, b accepts, b ?";
+    check(&under_2023(FIRST, illegal), "Illegal/3.7 ", UNDONE);
+    check(&under_2023(FIRST, &format!("{early}, b flag")), "FlagFallen/6.9 ", " Won(White)/6.9");
+
+    let restricted = |acts: &str| {
+        let mut facts = under_2023(ROOK, acts);
+        facts.event.agreed_draws = AgreedDraws::After(60);
+        facts
+    };
+    let agreed = "w b2, w b2-b3, w .b3, w offers, w !, b accepts";
+    check(&restricted(agreed), "Legal/3.10.1 ", " Continues/9.1.1");
+    check(&restricted(&format!("{agreed}, b flag")), "FlagFallen/6.9 ", " Won(White)/6.9");
+    let illegal = "w b2, w b2-c4, w .c4, w offers, w !, b accepts, b ?";
+    check(&restricted(illegal), "Illegal/3.3 ", UNDONE);
+}
+
+/// A fault of the set-up that does not undo the moves.
+#[test]
+fn ok_a_fault_of_the_set_up_that_stays() {
+    let ruled = |set_up, acts: &str| Incident { set_up: Some(set_up), ..under_2023(ROOK, acts) };
+    let illegal = "w b2, w b2-c4, w .c4, w !, b ?, w ?setup";
+    for set_up in [SetUpFault::ClockMisplaced, SetUpFault::BoardTurned, SetUpFault::ClockWronglySet]
+    {
+        check(&ruled(set_up, illegal), "Illegal/3.3 ", UNDONE);
+        check(&ruled(set_up, "w ?setup"), "WrongSetUp/", "");
+    }
+    // Where the game begins anew, no move of it counts.
+    check(&ruled(SetUpFault::KingMisplaced, illegal), "WrongSetUp/7.2.1 ", " PlayedAgain/7.2.1");
+}
+
+/// Players who come in time, and those who come when the opponent has lost already.
+#[test]
+fn ok_an_arrival() {
+    let ruled = |waited: u32, acts: &str| {
+        let arrives = Act { after: waited, ..Act::by(Person::Black, ActKind::Arrives) };
+        let mut facts = under_2023(FIRST, "w flag");
+        facts.absent = Absent::Black;
+        facts.event.default_time = Some(1800);
+        facts.acts = acts
+            .split(", ")
+            .map(|text| if text == "b arrives" { arrives.clone() } else { act(text) })
+            .collect();
+        facts
+    };
+    let illegal = "b arrives, w e2, w e2-e5, w .e5, w !";
+    check(&ruled(5, illegal), "Illegal/3.7 ", UNDONE);
+    check(&ruled(1900, illegal), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check(&ruled(5, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    check(&ruled(1900, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    check(&ruled(1900, "b arrives, w flag"), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check(&ruled(5, "b arrives"), "Legal/6.7.1 ", CONTINUES);
+}
+
+/// A claim that the position is dead, which it is not.
+#[test]
+fn ok_a_wrong_claim_of_a_dead_position() {
+    let ruled = |acts: &str| {
+        let mut facts = under_2023(ROOK, acts);
+        facts.acts.insert(0, Act::by(Person::White, ActKind::Claims(Claim::DeadPosition)));
+        facts
+    };
+    check(&ruled("w b2, w b2-b3, w .b3, w !"), "RefusedClaim/5.2.2 ", "");
+    check(&ruled("w b2, w b2-b8, w .b8"), "Legal/3.10.1 EndsGame ", " Won(White)/5.1.1");
+    check(&ruled("w flag"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+}
+
+/// Pieces that were put right, and others that were not.
+#[test]
+fn ok_pieces_that_were_put_right() {
+    let rest = "w b2, w b2-b3, w .b3, w #h2, w !, b ?displaced";
+    for first in ["w #f2, w rights", "b #g7, b rights"] {
+        let facts = under_2023(ROOK, &format!("{first}, {rest}"));
+        check(&facts, "Displaced/7.4.1 Completed OnClaim/7.4.1 PiecesPutRight", "");
+    }
+}
