@@ -13,6 +13,7 @@ mod a12_conduct;
 mod a13_arbiter;
 mod adjourned;
 mod initiative;
+mod move_due;
 mod move_made;
 
 pub(crate) use a03_moves::is_legal_move;
@@ -31,20 +32,22 @@ pub(crate) use a06_clock::{completion, fill_completion, flag_in_time, lost_on_ti
 pub(crate) use a06_start::{Arrival, arrival};
 pub(crate) use a07_irregularities::{
     colours_begin_anew, displaced, ends_the_game, judge_times, lose, note_not_put_right, oblige,
-    out_of_turn, penalise, set_clocks, undo, wrong_set_up,
+    out_of_turn, penalise, rule_on_set_up, set_clocks, undo, wrong_set_up,
 };
 pub(crate) use a09_draws::{
     ClaimAssessment, DrawnByItself, announced_not_played, assess_claim, by_itself,
     claim_of_a_dead_position, claim_of_a_draw, drawn_by_itself, incorrect_claim_before,
     is_position_dead, note_offers, note_unclaimed, oblige_to_play_the_announced,
+    offered_against_the_event,
 };
 pub(crate) use a10_quickplay::{Decision, FlagSince, claim_in_quickplay_finish};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{claims_of_bystanders, measures, no_intervention};
-pub(crate) use adjourned::{AdjournmentStep, adjournment, note_adjourned};
+pub(crate) use adjourned::{AdjournmentStep, adjournment, note_adjourned, sealed_not_made};
 pub(crate) use initiative::{
     Initiative, TouchInitiative, arbiter_intervenes, claim_about_the_move, claimed_after_own_move,
     does_arbiter_act, illegal_move_initiative, note_branch, note_no_longer_undone,
     touch_breach_initiative,
 };
+pub(crate) use move_due::due_move_not_made;
 pub(crate) use move_made::rule_of_making_in;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::final_end::is_final;
 use super::matter::Matter;
 use crate::articles::{
-    ClaimAssessment, TouchInitiative, announced_not_played, assess_claim, does_arbiter_act,
+    ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, due_move_not_made,
     irregularity, is_known_end, touch_breach_initiative, two_hands,
 };
 use crate::case::{Case, Raised, TouchAnswers};
@@ -127,6 +127,13 @@ impl<'a> OpenTurns<'a> {
         (is_put_right && builder.side(point) == Side::First).then_some(breach)
     }
 
+    /// Whether something is claimed about a move, and some fault is put right.
+    fn is_claimed_fault_put_right(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
+        self.reconstruction.claims.iter().any(is_about_the_move)
+            && self.cases().any(|case| case.is_put_right(builder))
+    }
+
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. A claim that the arbiter has decided within the incident is not decided again, and none is
     /// beside a claim about a move where some fault is put right.
@@ -137,10 +144,7 @@ impl<'a> OpenTurns<'a> {
     ) -> Option<&'a DrawClaimMade> {
         let open = || last.open_draw_claims();
         open().next()?;
-        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
-        if self.reconstruction.claims.iter().any(is_about_the_move)
-            && self.cases().any(|case| case.is_put_right(builder))
-        {
+        if self.is_claimed_fault_put_right(builder) {
             return None;
         }
         let has_the_move = |claim: &&&DrawClaimMade| {
@@ -189,12 +193,17 @@ impl<'a> Case<'a> {
 
     /// Finds the turn that is ruled on among those that are open.
     fn among(turns: &OpenTurns<'a>, builder: &mut RulingBuilder<'_>) -> Case<'a> {
-        let to_undo = turns.cases().find(|case| {
+        let is_to_undo = |case: &Case<'a>, builder: &mut RulingBuilder<'_>| {
             (case.is_illegal(builder) || case.is_illegal_move_answered())
                 && !case.is_answered_press(builder)
+                && !case.is_pressed_back()
                 && case.can_illegal_move_be_raised(builder)
                 && !case.is_own_fault_claimed()
-        });
+        };
+        let raised = turns
+            .cases()
+            .find(|case| is_to_undo(case, builder) && case.is_illegal_move_raised(builder));
+        let to_undo = raised.or_else(|| turns.cases().find(|case| is_to_undo(case, builder)));
         if let Some(breach) = turns.breach_objected_to(to_undo.as_ref(), builder) {
             return breach;
         }
@@ -221,6 +230,8 @@ impl<'a> Case<'a> {
         }
         if let Some(other_claim) = other_claim
             && fault.is_none_or(|fault| last.is_upheld_before(other_claim, &fault))
+            && (last.is_upheld_by(other_claim, usize::MAX)
+                || !turns.is_claimed_fault_put_right(builder))
         {
             return Case { other_claim: Some(other_claim), ..turns.at(other_claim.turn) };
         }
@@ -399,6 +410,17 @@ impl<'a> Case<'a> {
             || two_hands(self.book, self.turn, builder).is_some()
     }
 
+    /// Whether the clock alone was pressed, right after an illegal move of the opponent: to object to it.
+    fn is_pressed_back(&self) -> bool {
+        let before = self.index.checked_sub(1).map(|before| self.at_turn(before));
+        self.turn.is_press_alone()
+            && before.is_some_and(|before| {
+                before.turn.player == self.opponent()
+                    && before.turn.is_completed_without_legal_move()
+                    && !before.is_pressed_back()
+            })
+    }
+
     /// Whether the clock was pressed without a move, that is no illegal move, and the opponent has moved since: there is
     /// nothing to put right.
     fn is_answered_press(&self, builder: &mut RulingBuilder<'_>) -> bool {
@@ -430,7 +452,7 @@ impl<'a> Case<'a> {
         self.touch_answers.on(self, builder, |builder| {
             self.answer_apart(builder, on_purpose(), |apart| {
                 irregularity(self.book, self.turn, legal, apart).is_some()
-                    || announced_not_played(self, apart).is_some()
+                    || due_move_not_made(self, apart).is_some()
             })
         })
     }

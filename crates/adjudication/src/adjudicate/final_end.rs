@@ -1,7 +1,7 @@
 //! The endings after which nothing changes the ruling.
 
 use crate::articles::{
-    announced_not_played, does_irregular_end_stand, does_two_handed_end_stand, irregularity,
+    does_irregular_end_stand, does_two_handed_end_stand, due_move_not_made, irregularity,
     two_hands, void_agreement,
 };
 use crate::case::Case;
@@ -35,6 +35,6 @@ fn is_made_in_accordance(case: &Case<'_>) -> bool {
     }
     let breach = irregularity(case.book, case.turn, legal, builder);
     breach
-        .or_else(|| announced_not_played(case, builder))
+        .or_else(|| due_move_not_made(case, builder))
         .is_none_or(|breach| does_irregular_end_stand(case, builder, &breach))
 }

@@ -167,6 +167,8 @@ pub(crate) fn does_irregular_end_stand(
 ) -> bool {
     match case.book.edition.game_ending_move {
         _ if breach.holding.rule() == Rule::OneHand => true,
+        // The sealed move is the one that was made.
+        _ if breach.holding.rule() == Rule::ReplierPresent => false,
         _ if breach.holding.rule() == Rule::AnnouncedMovePlayed => {
             let point = Point::Law(DisputedPoint::EndByAnotherMoveThanAnnounced);
             builder.side(point) == Side::First

@@ -16,7 +16,7 @@ use crate::ruling::{ClockRange, Outcome, Point, Reinstatement, RulingBuilder, Ti
 mod board;
 
 pub(crate) use board::{
-    colours_begin_anew, displaced, note_not_put_right, out_of_turn, wrong_set_up,
+    colours_begin_anew, displaced, note_not_put_right, out_of_turn, rule_on_set_up, wrong_set_up,
 };
 
 /// Article 7.4.a (2009): the position before the irregularity is reinstated or, where nobody can say

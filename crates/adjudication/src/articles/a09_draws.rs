@@ -9,7 +9,7 @@ mod offers;
 pub(crate) use assess_claim::{ClaimAssessment, assess_claim};
 pub(crate) use by_itself::{DrawnByItself, by_itself, drawn_by_itself};
 pub(crate) use counted::note_unclaimed;
-pub(crate) use offers::note_offers;
+pub(crate) use offers::{note_offers, offered_against_the_event};
 
 use shakmaty::{Color, Move, Position, Square};
 

@@ -139,6 +139,11 @@ fn not_played(
     let incident = case.incident;
     let increment = incident.clocks.increment;
     let with_increment = Fact::PlayedWithIncrement(increment);
+    if incident.event.prescribed_moves.is_some() {
+        let (QuickplayGames::Always { limited: rule, .. }
+        | QuickplayGames::IfAnnounced { announced: rule, .. }) = games;
+        return Err(rule.fails(Fact::NotTheLastPeriod));
+    }
     match games {
         QuickplayGames::Always { limited, switched_off } => {
             if incident.regime == Regime::BlitzUnsupervised {

@@ -3,7 +3,7 @@
 use shakmaty::san::{SanError, SanPlus};
 use shakmaty::{Color, Move, Position};
 
-use super::{fact_and_outcome, fill_completion, no_intervention, rule_of_end};
+use super::{TouchFinding, fact_and_outcome, fill_completion, no_intervention, rule_of_end};
 use crate::case::Case;
 use crate::incident::{ActKind, ArbiterAct, Person};
 use crate::laws::edition::Adjourned;
@@ -180,6 +180,19 @@ pub(crate) fn note_adjourned(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     {
         builder.note_holding(rules.concluded.holds(Fact::EndedWhileAdjourned(last)));
     }
+}
+
+/// The sealed move, where its player has made another one once the envelope had been opened.
+pub(crate) fn sealed_not_made(case: &Case<'_>) -> Option<TouchFinding> {
+    let rules = &case.book.edition.conduct.as_ref()?.adjourned;
+    let BoardChange::Move(made) = case.turn.board_change else { return None };
+    let is_opened = (case.turn.first_act..case.turn.last_act)
+        .any(|act| step_of(&case.incident.acts[act].kind) == Some(AdjournmentStep::Opened));
+    let (player, Paper::Legal(legal)) = case.sealed().filter(|_| is_opened)? else { return None };
+    (player == case.turn.player && made != legal).then(|| TouchFinding {
+        holding: rules.replier_present.holds(Fact::Sealed(legal)),
+        obligation: stands(legal),
+    })
 }
 
 impl Case<'_> {

@@ -3,7 +3,8 @@
 
 use crate::incident_text::{act, describe, incident};
 use acconcio_adjudication::incident::{
-    Absent, Act, ActKind, AgreedDraws, Claim, Incident, Person, Regime, SetUpFault,
+    Absent, Act, ActKind, AgreedDraws, ArbiterAct, Claim, Clocks, Incident, Person, Quickplay,
+    Regime, SetUpFault,
 };
 use acconcio_adjudication::laws::EditionId;
 
@@ -105,4 +106,72 @@ fn ok_pieces_that_were_put_right() {
         let facts = under_2023(ROOK, &format!("{first}, {rest}"));
         check(&facts, "Displaced/7.4.1 Completed OnClaim/7.4.1 PiecesPutRight", "");
     }
+}
+
+/// A claim in a quickplay finish on which the arbiter has put off his decision; in an earlier period there is none.
+#[test]
+fn ok_a_claim_that_was_put_off() {
+    let ruled = |acts: &str| {
+        let mut facts = under_2023(ROOK, acts);
+        facts.quickplay_finish = Quickplay::Announced;
+        facts.clocks = Clocks { white: 90, black: 90, increment: 0 };
+        facts.acts.insert(0, Act::by(Person::White, ActKind::Claims(Claim::QuickplayFinish)));
+        facts
+    };
+    let another = "a restarts, w f2, w b2, w b2-b3, w .b3, w !";
+    check(&ruled(&format!("{another}, b ?t")), "Irregular/4.3.1 ", "");
+    check(&ruled(another), "PostponedClaim/Guid. III.5.2 ", "");
+    let earlier = |mut facts: Incident| {
+        facts.event.prescribed_moves = Some(60);
+        facts
+    };
+    check(&earlier(ruled(another)), "RefusedClaim/Guid. III.2.1 ", "");
+}
+
+/// An offer in an event that forbids it until a later move; by the letter of 2014 only the agreement is forbidden.
+#[test]
+fn ok_an_offer_against_the_event() {
+    let ruled = |edition, needed| {
+        let mut facts = under_2023(ROOK, "w b2, w b2-b3, w .b3, w offers, w !");
+        facts.event.agreed_draws = AgreedDraws::After(needed);
+        Incident { edition, ..facts }
+    };
+    check(
+        &ruled(EditionId::E2023, 60),
+        "Legal/3.10.1 Completed ExOfficio/9.1.1 Keep",
+        " Continues/9.1.1",
+    );
+    check(&ruled(EditionId::E2023, 40), "Legal/3.10.1 Completed None/12.6 ", CONTINUES);
+    check(&ruled(EditionId::E2014, 60), "Legal/3.10.a Completed None/", "");
+}
+
+/// A move made on the board after the envelope was opened, which is not the sealed one.
+#[test]
+fn ok_the_sealed_move_is_due() {
+    let ruled = |acts: &str| {
+        let mut facts = under_2023(ROOK, acts);
+        let seals = ActKind::Seals { san: "Rb3".to_owned(), early: 0 };
+        let decides = |what| Act::by(Person::Arbiter, ActKind::Decides(what));
+        let before = [
+            decides(ArbiterAct::OrdersSealing),
+            Act::by(Person::White, seals),
+            decides(ArbiterAct::Resumes),
+            decides(ArbiterAct::OpensEnvelope),
+        ];
+        facts.acts.splice(0..0, before);
+        facts
+    };
+    for square in ["b4", "b8"] {
+        let acts = format!("w b2, w b2-{square}, w .{square}, w !, b ?");
+        check(&ruled(&acts), "Irregular/Guid. I.9.1 ", " Continues/Guid. I.9.1");
+    }
+    check(&ruled("w b2, w b2-b3, w .b3, w !, b ?"), "Legal/3.10.1 ", "");
+}
+
+/// A press without a move that the arbiter did not see, pressed back, and another that he saw.
+#[test]
+fn ok_a_second_press_without_a_move() {
+    let facts = under_2023(ROOK, "~w !, b !, w !");
+    check(&facts, "Illegal/7.5.3 ", UNDONE);
+    check(&under_2023(ROOK, "~w !, b !"), "Illegal/7.5.3 Completed None", CONTINUES);
 }

@@ -3,7 +3,7 @@
 use crate::articles::{
     agreement_barred, claimed_after_own_move, completion, draw_restriction, end_of_game,
     fill_completion, irregularity, is_known_end, is_legal_move, measures, no_intervention,
-    note_no_longer_undone, note_not_put_right, rule_of_end, void_agreement,
+    note_no_longer_undone, note_not_put_right, rule_of_end, rule_on_set_up, void_agreement,
 };
 use crate::case::Case;
 use crate::incident::{Act, Claim, SignedResult};
@@ -239,7 +239,9 @@ pub(super) fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> 
         Claim::QuickplayFinish | Claim::QuickplayIncrement => edition.quickplay?.claim.plain(),
         Claim::DeadPosition if is_ended_by_dead_position(case) => return None,
         Claim::DeadPosition => edition.dead_position,
-        Claim::WrongSetUp => edition.wrong_set_up,
+        Claim::WrongSetUp => {
+            case.incident.set_up.map_or(edition.wrong_set_up, |fault| rule_on_set_up(case, fault))
+        }
         Claim::DisplacedPieces => edition.pieces_displaced,
         Claim::OutOfTurn => edition.having_the_move,
         Claim::Misconduct => return None,

@@ -6,10 +6,10 @@ use super::chess960::is_castling_let_pass_in_chess960;
 use super::ended::stands_as_end_of_game;
 use super::illegal::illegal_move;
 use crate::articles::{
-    Releases, TouchFinding, TouchInitiative, adjusted_late, announced_not_played,
-    claim_about_the_move, completion, does_irregular_end_stand, does_two_handed_end_stand,
-    end_of_game, incorrect_claim_before, irregularity, lose, measures, no_intervention,
-    note_two_hands_let_pass, oblige, regular_end, rule_of_making_in, set_clocks,
+    Releases, TouchFinding, TouchInitiative, adjusted_late, claim_about_the_move, completion,
+    does_irregular_end_stand, does_two_handed_end_stand, due_move_not_made, end_of_game,
+    incorrect_claim_before, irregularity, lose, measures, no_intervention, note_two_hands_let_pass,
+    oblige, offered_against_the_event, regular_end, rule_of_making_in, set_clocks,
     touch_breach_initiative, touch_obligation, touches_let_pass, two_hands, wrong_hand,
 };
 use crate::case::Case;
@@ -36,7 +36,7 @@ pub(super) fn move_made(
     }
     note_two_hands_let_pass(case, builder);
     let breach = irregularity(case.book, case.turn, legal, builder);
-    match breach.or_else(|| announced_not_played(case, builder)) {
+    match breach.or_else(|| due_move_not_made(case, builder)) {
         Some(breach) if is_rook_first_allowed(case, builder, &breach) => {
             regular_move(case, builder, legality);
         }
@@ -96,7 +96,10 @@ pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, leg
         return ends(case, builder);
     }
     completion(case, builder);
-    if pressed_late(case, builder) || wrong_hand(case, builder) {
+    if pressed_late(case, builder)
+        || wrong_hand(case, builder)
+        || offered_against_the_event(case, builder)
+    {
         return;
     }
     let claimed = claim_about_the_move(case, builder);
@@ -194,6 +197,7 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
         TouchInitiative::Acts => {
             let board = match obligation.duty {
                 _ if holding.rule() == Rule::OneHand => Reinstatement::Keep,
+                _ if holding.rule() == Rule::ReplierPresent => Reinstatement::BeforeTheTurn,
                 Duty::Stands(_) => Reinstatement::AfterTheRelease,
                 Duty::Move(_)
                 | Duty::Capture(_)

@@ -1,12 +1,14 @@
 //! Article 9.1: the moment of an offer of a draw, its conditions, and what ends it.
 
-use crate::articles::{consent_to_a_draw, draw_restriction};
+use shakmaty::Color;
+
+use crate::articles::{consent_to_a_draw, draw_restriction, measures};
 use crate::case::Case;
 use crate::incident::ActKind;
-use crate::laws::Fact;
 use crate::laws::edition::DrawsRestricted;
+use crate::laws::{Fact, Holding};
 use crate::reconstruction::{End, OfferEvent};
-use crate::ruling::RulingBuilder;
+use crate::ruling::{Measure, Outcome, Reinstatement, RulingBuilder, Trigger};
 
 /// Notes what was done with offers of a draw otherwise than the Laws ask: made at another time or on a condition,
 /// withdrawn, put off, or accepted when none stood. At another time it may have annoyed the opponent, which the arbiter
@@ -48,12 +50,7 @@ fn note_restriction(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let Some(rules) = &case.book.edition.conduct else { return };
     let rule = &rules.draws_restricted;
     let agreed = case.reconstruction.endings.iter().any(|ending| ending.how == End::Agreement);
-    for (act, offered) in case.incident.acts.iter().enumerate() {
-        let (ActKind::OffersDraw(_), Some(restriction)) =
-            (&offered.kind, draw_restriction(case, act))
-        else {
-            continue;
-        };
+    for (act, restriction) in restricted_offers(case) {
         let step = match (restriction, consent_to_a_draw(case, act)) {
             (Err(_), Some(consent)) => rule.not_met(Fact::Permitted(consent)),
             (Err(broken), None) if rule.value == DrawsRestricted::OfferOrAgreement => {
@@ -66,4 +63,38 @@ fn note_restriction(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         };
         builder.note(step);
     }
+}
+
+/// The offers of a draw in an event that restricts them, by their acts.
+fn restricted_offers(case: &Case<'_>) -> impl Iterator<Item = (usize, Result<Fact, Fact>)> {
+    let acts = case.incident.acts.iter().enumerate();
+    let offers = acts.filter(|(_, act)| matches!(act.kind, ActKind::OffersDraw(_)));
+    offers.filter_map(|(act, _)| Some((act, draw_restriction(case, act)?)))
+}
+
+/// Article 9.1.1 (2017): an offer that the event forbids, and the measures (12.9 of 2023) for whoever made it. Returns
+/// whether there is one.
+pub(crate) fn offered_against_the_event(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    let Some((player, broken)) = offer_against_the_event(case) else { return false };
+    builder.trigger.fill(broken.orders(Trigger::ExOfficio));
+    builder.board.fill(broken.orders(Reinstatement::Keep));
+    builder.result.fill(broken.orders(Outcome::Continues));
+    measures(case.book, builder, player, Measure::Warning);
+    true
+}
+
+/// The first offer that the arbiter knows of and had not consented to, where the event forbids offers too: its player, and
+/// the provision that it breaks.
+fn offer_against_the_event(case: &Case<'_>) -> Option<(Color, Holding)> {
+    let rule = &case.book.edition.conduct.as_ref()?.draws_restricted;
+    if rule.value != DrawsRestricted::OfferOrAgreement {
+        return None;
+    }
+    let mut broken = restricted_offers(case).filter_map(|(act, restriction)| {
+        let offer = &case.incident.acts[act];
+        let is_known = offer.sight.is_seen() || case.is_aware_from(act);
+        let is_barred = is_known && consent_to_a_draw(case, act).is_none();
+        Some((offer.player().filter(|_| is_barred)?, rule.holds(restriction.err()?)))
+    });
+    broken.next()
 }
