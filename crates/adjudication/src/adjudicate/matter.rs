@@ -217,15 +217,19 @@ impl<'a> Case<'a> {
             || self.out_of_turn_claim().is_some()
     }
 
-    /// The first displacement before this turn that nobody has put right.
+    /// The first displacement before this turn, or before the press that is all of it, that nobody has put right.
     pub(crate) fn displacement_before(&self) -> Option<DisplacedPieces> {
         self.displacements_before().next().copied()
     }
 
     fn displacements_before(&self) -> impl Iterator<Item = &'a DisplacedPieces> {
-        let before = self.turn.first_act;
+        let (begun, player) = (self.turn.first_act, Person::from(self.turn.player));
+        let press = self.turn.press.filter(|_| self.turn.is_press_alone()).unwrap_or(begun);
         let all = self.reconstruction.displaced_pieces.iter();
-        all.filter(move |displaced| displaced.act < before && displaced.put_right.is_none())
+        all.filter(move |displaced| {
+            displaced.put_right.is_none()
+                && (displaced.act < begun || (displaced.act < press && displaced.by != player))
+        })
     }
 
     /// Whether the player of this turn has moved a piece, as it moves, from the square on which his opponent had displaced

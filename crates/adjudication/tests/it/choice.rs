@@ -4,7 +4,7 @@ use crate::incident_text::{incident, words};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::incident::{
-    Act, ActKind, ArbiterAct, Hand, Incident, Person, Regime, SetUpFault,
+    Act, ActKind, ArbiterAct, Game, Hand, Incident, Person, Regime, SetUpFault,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Classification, Outcome, Point, Reinstatement, SideTaken};
@@ -356,4 +356,28 @@ fn ok_the_move_made_after_the_order_is_the_sealed_one() {
     facts.acts.splice(0..0, before.into_iter().chain(opened[1..].iter().cloned()));
     let due = adjudicate(&facts).expect("ruled").facets.obligation.expect("a move is due");
     assert_eq!(due.value.permitted[0].to(), Square::B7);
+}
+
+/// In Chess960 the rook alone may castle: released on its square, it has castled.
+#[test]
+fn ok_the_rook_alone_castles() {
+    let ruled = |rights: &str, acts: &str| {
+        let fen = format!("rnbqn1kr/pppp1ppp/8/2b1p3/2B1P3/8/PPPP1PPP/RNBQN1KR w {rights}kq - 2 3");
+        let game = Game::Chess960;
+        Incident { game, ..under(EditionId::E2014, Regime::Standard, &fen, acts) }
+    };
+    let released = "w h1, w h1-f1, w .f1, b ?t";
+    check(
+        &ruled("KQ", released),
+        (Color::White, 0),
+        "Legal/3.10.a Made OnClaim/4.8 Keep Admissible [O-O]/4.7.b",
+    );
+    let taken_back = "w h1, w h1-f1, w .f1, w f1-h1, w b1, w b1-c3, w .c3, w !, b ?t";
+    check(
+        &ruled("KQ", taken_back),
+        (Color::White, 0),
+        "Irregular/4.7.b Completed OnClaim/4.8 BeforeTheTurn Admissible [O-O]/4.7.b",
+    );
+    let ruling = adjudicate(&ruled("", released)).expect("ruled");
+    assert_eq!(ruling.facets.classification.value, Classification::Illegal);
 }

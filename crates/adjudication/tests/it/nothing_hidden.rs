@@ -175,3 +175,36 @@ fn ok_a_second_press_without_a_move() {
     check(&facts, "Illegal/7.5.3 ", UNDONE);
     check(&under_2023(ROOK, "~w !, b !"), "Illegal/7.5.3 Completed None", CONTINUES);
 }
+
+const PIECES: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 12";
+
+/// A piece knocked off the board after the press, on the time of an opponent who presses the clock back.
+#[test]
+fn ok_a_piece_knocked_over_after_the_press() {
+    let under = |edition, acts| Incident { edition, ..under_2023(PIECES, acts) };
+    let knocked = "w g1, w g1-f3, w .f3, w !, w #h1, b !, b ?displaced";
+    check(
+        &under(EditionId::E2014, knocked),
+        "Displaced/7.4 Completed OnClaim/7.4 PiecesPutRight",
+        "",
+    );
+    let by_himself = "w g1, w g1-f3, w .f3, w !, b #h8, b !";
+    check(&under(EditionId::E2023, by_himself), "Illegal/7.5.3 ", "");
+}
+
+/// A claim about an illegal move to which its maker has replied with another one: it is too late, and the arbiter acts on
+/// the reply.
+#[test]
+fn ok_a_claim_that_is_too_late_beside_a_fault() {
+    let acts = "w g1, w g1-g3, w .g3, w !, b b8, b b8-b6, b .b6, b !, b ?";
+    let ruled = |about| {
+        let mut facts = Incident {
+            edition: EditionId::E2014,
+            ..incident(PIECES, Regime::BlitzUnsupervised, acts)
+        };
+        facts.acts.last_mut().expect("a claim").about = Some(about);
+        facts
+    };
+    check(&ruled(3), "Illegal/3.6 Completed ExOfficio/A.4.b Keep TooLate", " Won(White)/A.4.b");
+    check(&ruled(7), "Illegal/3.6 Completed ExOfficio/A.4.b Keep Admissible", " Won(White)/A.4.b");
+}

@@ -230,6 +230,9 @@ pub(super) fn note_too_late(case: &Case<'_>, builder: &mut RulingBuilder<'_>, ac
 pub(super) fn rule_of_claim(case: &Case<'_>, claim: Claim) -> Option<Provision> {
     let (edition, regime) = (&case.book.edition, case.book.regime());
     Some(match claim {
+        Claim::NoMove if !matches!(edition.non_move, NonMove::AsIllegal { .. }) => {
+            edition.laws_are_observed
+        }
         Claim::IllegalMove | Claim::NoMove => regime.illegal_move_undone,
         Claim::TouchMove => *regime.touch_breach.heard_under(),
         Claim::FlagFall => edition.loss_on_time.plain(),

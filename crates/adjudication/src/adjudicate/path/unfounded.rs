@@ -1,10 +1,10 @@
 //! Claims with nothing to them.
 
 use super::ended::rule_of_claim;
-use crate::articles::claim_about_the_move;
-use crate::case::Case;
+use crate::articles::{claim_about_the_move, claimed_after_own_move};
+use crate::case::{Case, Raised};
 use crate::incident::Claim;
-use crate::laws::{Fact, Provision};
+use crate::laws::{Fact, IllegalMoveInitiative, Provision};
 use crate::reconstruction::ClaimMade;
 use crate::ruling::{Admissibility, RulingBuilder};
 
@@ -33,7 +33,18 @@ pub(super) fn hear_claims_about_other_turns(case: &Case<'_>, builder: &mut Rulin
     }
     let turns = case.reconstruction.first_open..case.reconstruction.turns.len();
     if let Some(named) = turns.map(|turn| case.at_turn(turn)).find(Case::is_named_by_claim) {
-        claim_about_the_move(&named, builder);
+        let is_limited = matches!(
+            case.book.regime().illegal_move,
+            IllegalMoveInitiative::ArbiterOrOpponent { .. }
+        );
+        match named.raised(named.opponent_made_move_by()) {
+            Raised::TooLate(act) if is_limited && named.turn.is_completed_without_legal_move() => {
+                claimed_after_own_move(&named, builder, act);
+            }
+            Raised::TooLate(_) | Raised::InTime(_) | Raised::ByOffender(_) | Raised::Not => {
+                claim_about_the_move(&named, builder);
+            }
+        }
     }
 }
 

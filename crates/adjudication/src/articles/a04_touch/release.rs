@@ -63,6 +63,10 @@ fn fixed_by(
         return fixed(act, rule, fact, Duty::Castle(side), castling)
             .or_else(|| fixed_otherwise(book, turn, moves, (act, side, from)));
     }
+    if let Some(side) = castling_by_the_rook_alone(turn, released) {
+        let castling = moves.that(|legal| legal.castling_side() == Some(side));
+        return fixed(act, &book.edition.move_made.castling, fact, Duty::Castle(side), castling);
+    }
     if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
         let promotions = moves.that(|legal| legal.from() == Some(from) && legal.to() == to);
         let pawn = &book.edition.released_promotion_pawn;
@@ -134,6 +138,17 @@ fn castling_side(turn: &Turn, released: &ReleasedPiece) -> Option<CastlingSide> 
         return None;
     }
     CastlingSide::ALL.into_iter().find(|side| side.king_to(turn.player) == released.to)
+}
+
+/// The side on which a rook was released on its castling square, in Chess960 with the king on his square already: he does
+/// not move, and the rook passes over him.
+fn castling_by_the_rook_alone(turn: &Turn, released: &ReleasedPiece) -> Option<CastlingSide> {
+    let home = turn.home();
+    CastlingSide::ALL.into_iter().find(|side| {
+        home.king == side.king_to(turn.player)
+            && home.rook(*side) == Some(released.from)
+            && side.rook_to(turn.player) == released.to
+    })
 }
 
 fn plain_from_to(legal: &Move, from: Square, to: Square) -> bool {
