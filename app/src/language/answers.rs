@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 use acconcio_adjudication::incident::{ActKind, Claim, Incident};
 use acconcio_adjudication::ruling::{
-    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
+    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, TimeRange, Trigger,
 };
 use acconcio_training::grading::Question;
 use shakmaty::Color;
@@ -273,9 +273,9 @@ impl Language {
 
 impl Language {
     /// The range of times within which a clock may be set: `White: from 1:29:30 to 1:30:00`.
-    pub fn clock_range(self, player: Color, range: (u32, u32)) -> String {
-        let (least, most) = (self.clock(range.0), self.clock(range.1));
-        if range.0 == range.1 {
+    pub fn clock_range(self, player: Color, range: TimeRange) -> String {
+        let (least, most) = (self.clock(range.least), self.clock(range.most));
+        if range.least == range.most {
             self.answers().clock_fixed(player, least)
         } else {
             self.answers().clock_range(player, least, most)

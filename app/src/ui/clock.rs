@@ -5,6 +5,7 @@ use acconcio_adjudication::incident::{Act, ActKind, Hand, PerPlayer, Sight};
 use shakmaty::Color;
 use yew::prelude::*;
 
+use super::board::overlay::{Overlay, Running};
 use super::hand::{Pose, hand as drawing, struck_eye};
 use super::icon::icon;
 use super::showing::ReplayView;
@@ -12,8 +13,8 @@ use super::view::View;
 use crate::language::Language;
 use crate::replay::hand_tracks::squares_of;
 
-/// Draws the clock after an act; `set` are the times to show instead of those of the replay.
-pub(crate) fn clock(showing: &ReplayView, set: Option<PerPlayer<u32>>) -> Html {
+/// Draws the clock after an act, with the times and the lever that an overlay shows instead of those of the replay.
+pub(crate) fn clock(showing: &ReplayView, overlay: &Overlay) -> Html {
     let ReplayView { language, scenario, replay, playback, view, .. } = showing;
     let board_state = showing.board_state();
     let name = |player: Color| match &scenario.players {
@@ -24,8 +25,8 @@ pub(crate) fn clock(showing: &ReplayView, set: Option<PerPlayer<u32>>) -> Html {
         language: *language,
         label: language.player().clocks().to_owned(),
         view: *view,
-        remaining: set.unwrap_or(board_state.remaining),
-        running: board_state.running,
+        remaining: overlay.times.unwrap_or(board_state.remaining),
+        running: overlay.running.map_or(board_state.running, Running::player),
         flags: board_state.flags,
         act: replay.act_at(playback.step).and_then(|act| {
             let is_spoken = language.speech(act).is_some();

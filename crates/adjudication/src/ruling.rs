@@ -347,15 +347,28 @@ pub struct TimeChange {
 /// The range of times, in seconds, within which each clock may be set by judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockRange {
-    /// White's clock, from and to.
-    pub white: (u32, u32),
-    /// Black's clock, from and to.
-    pub black: (u32, u32),
+    /// White's clock.
+    pub white: TimeRange,
+    /// Black's clock.
+    pub black: TimeRange,
+}
+
+/// The range of times, in seconds, within which one clock may be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeRange {
+    /// The least time.
+    pub least: u32,
+    /// The time that is recommended: the one at the irregularity, without the increment that a wrong press has gained.
+    ///
+    /// Source: FIDE's Arbiters' Manual, and the key of the French arbiters' examination of June 2025.
+    pub recommended: u32,
+    /// The most time.
+    pub most: u32,
 }
 
 impl ClockRange {
     /// The range of a player.
-    pub const fn of(&self, player: Color) -> (u32, u32) {
+    pub const fn of(&self, player: Color) -> TimeRange {
         match player {
             Color::White => self.white,
             Color::Black => self.black,

@@ -15,7 +15,7 @@ use crate::ui::showing::ReplayView;
 pub(crate) fn table(showing: &ReplayView, overlay: &Overlay, seat: &Seat) -> Html {
     html! {
         <div class="table">
-            { clock(showing, overlay.times) }
+            { clock(showing, overlay) }
             { board(showing, overlay, seat) }
             { for overlay.added.iter().map(|added| flying(showing, *added)) }
             { speech(showing) }

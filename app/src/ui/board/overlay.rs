@@ -28,8 +28,29 @@ pub struct Overlay {
     pub obliged: Vec<Square>,
     /// The times on the clocks in seconds, instead of the replay's.
     pub times: Option<PerPlayer<u32>>,
+    /// The clock that runs, where it is not the replay's.
+    pub running: Option<Running>,
     /// The changes of time on their way to the clocks, in seconds.
     pub added: Vec<(Color, i32)>,
+}
+
+/// The state of the clocks from which a game goes on, or at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Running {
+    /// The time of a player runs.
+    Of(Color),
+    /// Both clocks are stopped.
+    Neither,
+}
+
+impl Running {
+    /// The player whose time runs.
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Running::Of(player) => Some(player),
+            Running::Neither => None,
+        }
+    }
 }
 
 impl Overlay {

@@ -11,7 +11,9 @@ use crate::laws::edition::{
 use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
 use crate::reconstruction::End;
-use crate::ruling::{ClockRange, Outcome, Point, Reinstatement, RulingBuilder, TimeChange};
+use crate::ruling::{
+    ClockRange, Outcome, Point, Reinstatement, RulingBuilder, TimeChange, TimeRange,
+};
 
 mod board;
 
@@ -249,14 +251,22 @@ pub(crate) fn lose(
 }
 
 /// The range of times in seconds to which a player's clock may be set: from the time at the start of the
-/// turn to the time now; an increment gained by a wrong press may be taken back.
-fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
-    let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
+/// turn to the time now; an increment gained by a wrong press may be taken back, and that is recommended.
+fn clock_range(case: &Case<'_>, player: Color) -> TimeRange {
+    let identified = case.last_identifiable_turn();
+    let put_back = identified.unwrap_or(case.turn);
     let (began, now) =
         (put_back.clocks.of(player), case.reconstruction.board_state().remaining.of(player));
     let gained = match case.turn.press {
         Some(_) if player == case.turn.player => case.incident.clocks.increment,
         Some(_) | None => 0,
     };
-    (began.min(now.saturating_sub(gained)), began.max(now))
+    let most = began.max(now);
+    let pressed = case.turn.press.filter(|_| identified.is_none());
+    let recommended = pressed.map_or(most, |press| {
+        let after = &case.reconstruction.board_states()[press + 1];
+        after.remaining.of(player).saturating_sub(gained)
+    });
+    let least = began.min(now.saturating_sub(gained)).min(recommended);
+    TimeRange { least, recommended, most }
 }

@@ -10,7 +10,7 @@ use crate::incident::{ActKind, ArbiterAct, Misconduct, Person};
 use crate::laws::{Fact, Holding};
 use crate::ruling::{
     Admissibility, Classification, ClockRange, Completion, Discipline, Measure, Outcome,
-    Reinstatement, RulingBuilder, Trigger,
+    Reinstatement, RulingBuilder, TimeRange, Trigger,
 };
 use judged::{Consequence, Judged, judge};
 
@@ -113,7 +113,8 @@ fn extra_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, hold
     let lost = passed.iter().fold(0u32, |sum, act| sum.saturating_add(act.after));
     let range = |player| {
         let left = case.reconstruction.board_state().remaining.of(player);
-        (left, left.saturating_add(lost))
+        let most = left.saturating_add(lost);
+        TimeRange { least: left, recommended: most, most }
     };
     let (white, black) = (range(Color::White), range(Color::Black));
     builder.judgement.fill(holding.orders(ClockRange { white, black }));

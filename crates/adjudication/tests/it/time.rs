@@ -212,3 +212,22 @@ fn ok_in_us_chess_both_flags_draw_in_any_order() {
     let one = under(EditionId::UsChess, Regime::Standard, ROOKS, "w flag, b ?flag");
     assert!(describe(&one).ends_with("Won(Black)/13C1"), "{}", describe(&one));
 }
+
+/// The times at the irregularity are recommended, without the increment that the wrong press has gained; they may stay as
+/// they are as well.
+#[test]
+fn ok_the_times_at_the_irregularity_are_recommended() {
+    let ruled = |acts: &str, thinks: u32| {
+        let mut facts = under(EditionId::E2023, Regime::Standard, ROOKS, acts);
+        facts.clocks = Clocks { white: 3600, black: 3000, increment: 30 };
+        facts.acts[0].after = thinks;
+        let ruling = adjudicate(&facts).expect("ruled");
+        let range = ruling.facets.judgement.expect("set by judgement").value;
+        [range.white, range.black].map(|time| [time.least, time.recommended, time.most])
+    };
+    assert_eq!(ruled(ILLEGAL, 6), [[3594, 3594, 3624], [3000; 3]]);
+    assert_eq!(ruled(ILLEGAL, 60), [[3540, 3540, 3600], [3000; 3]]);
+    // The reply is undone, with the increment for it.
+    let answered = format!("{ILLEGAL}, b d8, b d8-d7, b .d7, b !");
+    assert_eq!(ruled(&answered, 6), [[3594, 3594, 3624], [3000, 3000, 3030]]);
+}

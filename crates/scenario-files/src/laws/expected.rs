@@ -3,7 +3,9 @@
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::Fact;
-use acconcio_adjudication::ruling::{FacetOrder, Facets, Obligation, Point, Ruling, SideTaken};
+use acconcio_adjudication::ruling::{
+    FacetOrder, Facets, Obligation, Point, Ruling, SideTaken, TimeRange,
+};
 use acconcio_notation::{color_word, move_word};
 use shakmaty::san::San;
 use shakmaty::{Chess, Move};
@@ -64,8 +66,10 @@ fn facets(facets: &Facets, position: Option<&Chess>) -> Vec<Line> {
             }
             FacetOrder::Judgement(range) => {
                 let (white, black) = (range.white, range.black);
-                let of = |(from, to): (u32, u32)| format!("{from}–{to} s");
-                one("judgement", format!("white {}, black {}", of(white), of(black)));
+                let of = |TimeRange { least, recommended, most }| {
+                    format!("{least}–{most} s, recommended {recommended} s")
+                };
+                one("judgement", format!("white {}; black {}", of(white), of(black)));
             }
             FacetOrder::Counts(counts) => {
                 one("counts", format!("white {}, black {}", counts.white, counts.black));

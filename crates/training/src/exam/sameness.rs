@@ -7,7 +7,9 @@ use crate::scenario::IncidentName;
 use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
-use acconcio_adjudication::ruling::{ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling};
+use acconcio_adjudication::ruling::{
+    ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling, TimeRange,
+};
 
 /// From this move on, one move more or less looks alike.
 const MID_GAME: u32 = 10;
@@ -140,7 +142,11 @@ fn seen(facets: &Facets, disguise: Disguise) -> Facets {
     if let Some(judgement) = &mut seen.judgement {
         let less = |time: u32| time.saturating_sub(u32::from(disguise.seconds));
         let ClockRange { white, black } = judgement.value;
-        let range = |(from, to)| (less(from), less(to));
+        let range = |range: TimeRange| TimeRange {
+            least: less(range.least),
+            recommended: less(range.recommended),
+            most: less(range.most),
+        };
         let PerPlayer { white, black } =
             per_player(PerPlayer { white: range(white), black: range(black) }, mirrors);
         judgement.value = ClockRange { white, black };

@@ -201,7 +201,7 @@ impl Graded for Facets {
     fn model(&self, reconstruction: &Reconstruction, subject: &Subject) -> Answer {
         let clocks = |player: Color| {
             let now = reconstruction.board_state().remaining.of(player);
-            let base = self.judgement.map_or(now, |range| range.value.of(player).1);
+            let base = self.judgement.map_or(now, |range| range.value.of(player).recommended);
             base.saturating_add_signed(fixed_change(self, player))
         };
         Answer {
@@ -280,7 +280,10 @@ fn obligation_points(subject: &Subject, expected: Option<&Obligation>, play: &Pl
 fn clock_points(reconstruction: &Reconstruction, facets: &Facets, times: PerPlayer<u32>) -> u8 {
     let points = |player: Color| {
         let now = reconstruction.board_state().remaining.of(player);
-        let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
+        let (least, most) = facets.judgement.map_or((now, now), |slot| {
+            let range = slot.value.of(player);
+            (range.least, range.most)
+        });
         let changes = facets.time.iter().filter(|change| change.value.player == player);
         let of_force = |force: Force| -> i32 {
             let changes = changes.clone().filter(|change| change.force == force);

@@ -3,7 +3,7 @@
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Fact, Status, Step};
 use acconcio_adjudication::movement::{Breach, changed_squares};
-use acconcio_adjudication::ruling::{Classification, Duty, Facets};
+use acconcio_adjudication::ruling::{Classification, Duty, Facets, Outcome, Reinstatement};
 use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{Bitboard, CastlingSide, Color, Square};
@@ -14,7 +14,7 @@ use super::phase::Phase;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::pointing::target_square;
 use crate::features::incident::ruling_replay::{Moment, obliged};
-use crate::ui::board::overlay::Overlay;
+use crate::ui::board::overlay::{Overlay, Running};
 
 impl RulingForm {
     /// The marks on the board: of an answer being given, or of the ruling.
@@ -113,9 +113,21 @@ impl Shown<'_> {
             obliged: obliged(self.facets, &pointed),
             board: Some(pointed.board),
             times: clocks_as_set(self.adjudicated),
+            running: self.running(),
             permitted: arrows,
             targets: stays.into_iter().map(|(_, to)| to).collect(),
             ..self.unless_put_back()
+        }
+    }
+
+    /// The clock that runs when the game goes on, where that changes: of the player who moves again, or of nobody.
+    fn running(&self) -> Option<Running> {
+        match (self.facets.result.value, self.facets.board.value) {
+            (Outcome::Continues, Reinstatement::BeforeTheTurn | Reinstatement::AfterTheRelease) => {
+                Some(Running::Of(self.adjudicated.player()))
+            }
+            (Outcome::Continues, _) => None,
+            (_, _) => Some(Running::Neither),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use acconcio_adjudication::ruling::{
     self, ClaimWindow, Discipline, Duty, FacetOrder, Obligation, Order, Outcome, Reinstatement,
+    TimeRange,
 };
 use acconcio_notation::{castling_side_word, color_word, role_word};
 use acconcio_scenario_files::words::serialised;
@@ -87,10 +88,12 @@ fn facet(order: &Order<FacetOrder<'_>>, notation: &Notation<'_>) -> Facet {
             one(TIME, "time", (json!({ "player": player, "seconds": seconds }), text))
         }
         FacetOrder::Judgement(range) => {
-            let of = |(from, to): (u32, u32)| json!({ "from": from, "to": to });
-            let text = |(from, to): (u32, u32)| format!("{from} to {to} s");
+            let of = |TimeRange { least, recommended, most }| json!({ "from": least, "to": most, "recommended": recommended });
+            let text = |TimeRange { least, recommended, most }| {
+                format!("{least} to {most} s, recommended {recommended} s")
+            };
             let value = json!({ "white": of(range.white), "black": of(range.black) });
-            let text = format!("white {}, black {}", text(range.white), text(range.black));
+            let text = format!("white {}; black {}", text(range.white), text(range.black));
             one("judgement", "judgement", (value, text))
         }
         FacetOrder::Counts(counts) => {
