@@ -16,6 +16,7 @@ pub(crate) mod item;
 pub(crate) mod lecturer;
 pub(crate) mod lock;
 pub(crate) mod made;
+mod made_exam;
 pub(crate) mod marked;
 pub(crate) mod opening;
 pub(crate) mod paper;

@@ -120,6 +120,18 @@ test("err: a hostile pack is named, left out, and changes nothing else", () =>
     assert.deepEqual(JSON.parse(await saved(page)).value, packs);
   }));
 
+test("ok: incidents that authors pass on one at a time stay side by side", () =>
+  withPage({ path: "/own" }, async (page) => {
+    const single = (name) => packed("link", { [`${name}.toml`]: FACTS, [`en/${name}.toml`]: titled(name) });
+    await open(page, single("one"));
+    await pollMatch(() => outcome(page), /now, with 1 incident/);
+    await open(page, single("another"));
+    await pollMatch(() => outcome(page), /now has 2 incidents/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await pollMatch(() => outcome(page), /as it was before/);
+    assert.deepEqual(await page.getByRole("link", { name: /^(one|another)/ }).allInnerTexts(), ["one"]);
+  }));
+
 test("ok: an incident of one's own is ruled on, and comes back in review", () =>
   withPage({ path: "/own", reducedMotion: "reduce" }, async (page) => {
     await openClub(page);

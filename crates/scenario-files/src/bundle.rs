@@ -86,6 +86,11 @@ impl Bundle {
         Ok(Bundle { name: name.to_owned(), files })
     }
 
+    /// Whether it holds incidents of no pack, which authors pass on one at a time.
+    pub fn is_of_single_incidents(&self) -> bool {
+        self.name == ALONE
+    }
+
     /// Returns it as text for an address: letters, digits, `-` and `_`.
     pub fn link(&self) -> String {
         BASE64_URL_SAFE_NO_PAD.encode(self.body())

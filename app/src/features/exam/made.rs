@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::balance::{Drawn, incidents};
 use super::composing::{Composing, Composition};
+use super::made_exam::{self, MadeExam};
 use super::session;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_scenarios};
@@ -34,35 +35,13 @@ pub(crate) struct DrawnProps {
     pub(crate) on: Option<Callback<Composing>>,
 }
 
-/// An exam that has been made.
-#[derive(Clone)]
-struct MadeExam {
-    head: ExamHead,
-    exam: NewExam,
-    /// The sealed variants, as texts.
-    papers: Vec<(PaperVariant, String)>,
-}
-
-/// The stage that the making of an exam has reached, and its composition.
-#[derive(Clone)]
-enum Making {
-    NotAsked,
-    Asked,
-    Made(Rc<MadeExam>),
-}
-
 /// The drawn paper: its title, the button that makes an exam of it, and its incidents.
 #[component]
 pub(crate) fn DrawnPaper(props: &DrawnProps) -> Html {
     let DrawnProps { language, composition, drawn, head, on, .. } = props;
     let language = *language;
     let words = language.exam_codes();
-    let making = use_state(|| Making::NotAsked);
-    {
-        // What was made of another composition is not this exam.
-        let making = making.setter();
-        use_effect_with((composition.clone(), head.clone()), move |_| making.set(Making::NotAsked));
-    }
+    let is_asked = use_state_eq(|| false);
     let ids: Vec<String> = drawn.iter().map(|it| it.name.scenario.clone()).collect();
     let scenarios = match use_scenarios(&ids, language) {
         Fetched::Loading => return html! { <p role="status">{ language.shell().loading() }</p> },
@@ -70,27 +49,32 @@ pub(crate) fn DrawnPaper(props: &DrawnProps) -> Html {
         Fetched::Ready(scenarios) => scenarios,
     };
     let onclick = {
-        let (making, props) = (making.setter(), props.clone());
+        let (asked, props) = (is_asked.setter(), props.clone());
         let scenarios = scenarios.clone();
         Callback::from(move |_: MouseEvent| {
-            making.set(Making::Asked);
-            let (making, props, scenarios) = (making.clone(), props.clone(), scenarios.clone());
+            asked.set(true);
+            let (asked, props, scenarios) = (asked.clone(), props.clone(), scenarios.clone());
             // The page says first that it is being made, which takes some seconds.
             let make = move || {
-                let made = made(&props, &scenarios);
-                making.set(made.map_or(Making::NotAsked, |made| Making::Made(Rc::new(made))));
+                if let Some(made) = made(&props, &scenarios) {
+                    made_exam::keep(Rc::new(made));
+                }
+                asked.set(false);
             };
             Timeout::new(40, make).forget();
         })
     };
-    let is_asked = matches!(*making, Making::Asked);
+    let is_asked = *is_asked;
     let incidents_shown = Drawn { language, composition, drawn, on: on.as_ref() };
     html! {
         <>
             { head_fields(language, head, &props.on_head) }
             <button type="button" class="button primary" disabled={is_asked} {onclick}>{ words.make() }</button>
             <p class="hint" role="status">{ if is_asked { words.making() } else { words.make_hint() } }</p>
-            if let Making::Made(made) = &*making { <Made {language} made={SameMade(made.clone())} /> }
+            { for made_exam::all().into_iter().enumerate().map(|(place, made)| {
+                let is_changed = !made.is_of(composition, head);
+                html! { <Made key={place} {language} {place} {is_changed} made={SameMade(made)} /> }
+            }) }
             { incidents(&incidents_shown, &scenarios) }
         </>
     }
@@ -154,6 +138,7 @@ fn head_fields(language: Language, head: &ExamHead, on_head: &Callback<HeadEdit>
 fn made(props: &DrawnProps, scenarios: &[Rc<Scenario>]) -> Option<MadeExam> {
     let DrawnProps { composition: Composition { blueprint, seed, .. }, drawn, head, .. } = props;
     let [title, organiser] = [&head.title, &head.organiser].map(|it| it.trim().to_owned());
+    let typed = head.clone();
     let head = ExamHead { title, organiser, date: head.date.clone() };
     let all: Vec<&Candidate> = drawn.iter().collect();
     let find = |id: &str| scenarios.iter().map(|it| &**it).find(|scenario| scenario.id == id);
@@ -166,7 +151,7 @@ fn made(props: &DrawnProps, scenarios: &[Rc<Scenario>]) -> Option<MadeExam> {
     };
     let papers: Option<Vec<_>> = PaperVariant::ALL.into_iter().map(sealed).collect();
     session::remember(exam.access.clone());
-    Some(MadeExam { head, papers: papers?, exam })
+    Some(MadeExam::new((typed, head), props.composition.clone(), exam, papers?))
 }
 
 /// The notice that what a paper is made of did not arrive.
@@ -187,33 +172,44 @@ impl PartialEq for SameMade {
 #[derive(Clone, PartialEq, Properties)]
 struct MadeProps {
     language: Language,
+    /// The number of exams made later.
+    place: usize,
+    /// Whether the composition has been changed since.
+    is_changed: bool,
     made: SameMade,
 }
 
 /// The codes and links of a made exam.
 #[component]
 fn Made(props: &MadeProps) -> Html {
-    let MadeProps { language, made: SameMade(made) } = props;
+    let MadeProps { language, place, is_changed, made: SameMade(made) } = props;
     let language = *language;
     let words = language.exam_codes();
     let copied = use_state_eq(|| None::<PaperVariant>);
     let save = {
-        let text = codes_text(language, made);
-        Callback::from(move |_: MouseEvent| browser::save_file("acconcio-exam.txt", &text))
+        let (text, made) = (codes_text(language, made), made.clone());
+        Callback::from(move |_: MouseEvent| {
+            browser::save_file("acconcio-exam.txt", &text);
+            made_exam::codes_are_saved(&made);
+        })
     };
     let code = |about: &'static str, hint: &'static str, code: String| {
         html! { <div><dt>{ about }</dt><dd><code>{ code }</code><span class="hint">{ hint }</span></dd></div> }
     };
     let exam = &made.exam;
+    let heading = format!("made-heading-{place}");
     html! {
-        <section class="exam-examiner" aria-labelledby="made-heading">
-            <h3 id="made-heading">{ words.heading() }</h3>
+        <section class="exam-examiner" aria-labelledby={heading.clone()}>
+            <h3 id={heading}>{ words.heading() }</h3>
+            if !made.head.title.is_empty() { <p>{ made.head.title.clone() }</p> }
+            if *is_changed { <p class="hint">{ words.changed_since() }</p> }
             <dl class="exam-code-list">
                 { code(words.start(), words.start_is(), exam.start.to_string()) }
                 { code(words.lecturer(), words.lecturer_is(), exam.code.to_string()) }
                 { code(words.release(), words.release_is(), exam.access.release_code().to_string()) }
             </dl>
-            <p><button type="button" class="button" onclick={save}>{ words.save() }</button></p>
+            <p><button type="button" class="button primary" onclick={save}>{ words.save() }</button></p>
+            <p class="hint">{ words.save_hint() }</p>
             { for made.papers.iter().map(|(letter, text)| paper(language, *letter, text, &copied)) }
             <p class="hint" role="status">{ if copied.is_some() { language.exam().copied() } else { language.exam().link_hint() } }</p>
             <p class="hint">{ words.limits() }</p>

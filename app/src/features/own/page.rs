@@ -107,7 +107,7 @@ fn OwnPage(props: &OwnProps) -> Html {
 /// A change to what is on this device.
 #[derive(Clone)]
 enum Action {
-    /// Keeps a pack in the place of that of its name.
+    /// Keeps a pack in the place of that of its name; single incidents beside those that are there.
     Keep(Rc<Bundle>),
     /// Keeps what came with a link beside the rest of its pack.
     Add(Bundle),
@@ -130,6 +130,10 @@ impl Action {
         };
         match self {
             Action::Keep(bundle) => {
+                let bundle = match bundle.is_of_single_incidents() {
+                    true => Rc::new(packs.beside((*bundle).clone())),
+                    false => bundle,
+                };
                 let shown = Shown::of(&bundle);
                 if shown.incidents.is_empty() {
                     return Done::NothingInIt(shown.left_out);

@@ -23,6 +23,8 @@ make = Create the exam
 make-hint = Creates the codes and the links of variants A, B and C.
 making = Creating the exam. This takes a few seconds…
 save = Save codes and links
+save-hint = The codes stay on this page until you close or reload it. Save them: nobody can calculate them again.
+changed-since = This exam was created before the latest changes: its codes and links are of the paper as it was then.
 limits =
     Without the start code the links reveal nothing, and only you can open what is handed in. A page without a
     server cannot prevent everything: the part of Acconcio that works out rulings is public, so a candidate who

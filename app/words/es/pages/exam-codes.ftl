@@ -22,6 +22,8 @@ make = Crear el examen
 make-hint = Crea los códigos y los enlaces de las variantes A, B y C.
 making = Creando el examen. Tarda unos segundos…
 save = Guardar códigos y enlaces
+save-hint = Los códigos permanecen en esta página hasta que la cierres o la recargues. Guárdalos: nadie puede volver a calcularlos.
+changed-since = Este examen se creó antes de los últimos cambios: sus códigos y enlaces son de la prueba tal como era entonces.
 limits =
     Sin el código de inicio los enlaces no revelan nada, y solo tú puedes abrir lo que se entrega. Una página sin
     servidor no puede impedirlo todo: la parte de Acconcio que calcula las decisiones es pública, así que un

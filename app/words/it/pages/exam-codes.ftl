@@ -22,6 +22,8 @@ make = Crea l’esame
 make-hint = Crea i codici e i link delle varianti A, B e C.
 making = Creazione dell’esame: ci vuole qualche secondo…
 save = Salva codici e link
+save-hint = I codici restano su questa pagina finché non la chiudi o la ricarichi. Salvali: nessuno può calcolarli di nuovo.
+changed-since = Questo esame è stato creato prima delle ultime modifiche: codici e link riguardano la prova com’era allora.
 limits =
     Senza il codice d’inizio i link non rivelano nulla, e solo tu puoi aprire ciò che viene consegnato. Una pagina
     senza server non può però impedire tutto: la parte di Acconcio che calcola le decisioni è pubblica, perciò un

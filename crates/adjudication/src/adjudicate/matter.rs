@@ -63,7 +63,7 @@ impl<'a> Case<'a> {
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
         let arrival = self.arrival_in_question().filter(|_| self.ending.is_none());
         if let Some(Arrival::Lost(act)) = arrival
-            && !self.flag_down().is_some_and(|flag| self.flag_known_from(flag) < act)
+            && self.flag_down().is_none_or(|flag| self.flag_known_from(flag) >= act)
         {
             return Matter::Arrival;
         }
