@@ -119,11 +119,11 @@ pub enum CommandError {
     NoPiece,
 }
 
-/// Reads a command.
+/// Reads a command; `chosen` is the hand where the line names none.
 ///
 /// # Errors
 /// The first thing that is not understood, or what is missing.
-pub fn read(line: &str, words: &Vocabulary) -> Result<Command, CommandError> {
+pub fn read(line: &str, words: &Vocabulary, chosen: Hand) -> Result<Command, CommandError> {
     let mut rest = plain(line);
     let mut found = Found::default();
     while !rest.is_empty() {
@@ -140,7 +140,7 @@ pub fn read(line: &str, words: &Vocabulary) -> Result<Command, CommandError> {
         found.note(*meaning);
         rest = rest[words.len()..].trim_start().to_owned();
     }
-    found.command()
+    found.command(chosen)
 }
 
 /// The line in small letters, with a space between words; apostrophes and signs are spaces.
@@ -175,14 +175,14 @@ impl Found {
         }
     }
 
-    fn command(self) -> Result<Command, CommandError> {
+    fn command(self, chosen: Hand) -> Result<Command, CommandError> {
         let has = |adverb| self.adverbs.contains(&adverb);
         let hand = if has(Adverb::BothHands) {
             Hand::Both
         } else if has(Adverb::OtherHand) {
             Hand::Other
         } else {
-            Hand::One
+            chosen
         };
         let sight = if has(Adverb::Unseen) { Sight::Unseen } else { Sight::Seen };
         let order = self.order(hand)?;

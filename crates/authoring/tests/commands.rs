@@ -28,7 +28,7 @@ fn words() -> Vocabulary {
 
 #[track_caller]
 fn check(line: &str, by: Option<Person>, order: Order, (hand, sight): (Hand, Sight)) {
-    assert_eq!(read(line, &words()), Ok(Command { by, order, hand, sight }), "{line}");
+    assert_eq!(read(line, &words(), Hand::One), Ok(Command { by, order, hand, sight }), "{line}");
 }
 
 #[test]
@@ -48,8 +48,15 @@ fn ok_a_command_names_person_act_and_square() {
 }
 
 #[test]
+fn ok_the_chosen_hand_counts_where_none_is_named() {
+    let hand = |line: &str, chosen| read(line, &words(), chosen).expect(line).hand;
+    assert_eq!(hand("white puts e1 on g1", Hand::Other), Hand::Other);
+    assert_eq!(hand("white puts e1 on g1 with the other hand", Hand::Both), Hand::Other);
+}
+
+#[test]
 fn err_a_command_that_is_not_understood_says_what_is_missing() {
-    let wrong = |line: &str| read(line, &words()).expect_err(line);
+    let wrong = |line: &str| read(line, &words(), Hand::One).expect_err(line);
     assert_eq!(wrong("white juggles e1"), CommandError::Unknown("juggles".to_owned()));
     assert_eq!(wrong("white e1"), CommandError::NoVerb);
     assert_eq!(wrong("white lifts"), CommandError::NoSquare);

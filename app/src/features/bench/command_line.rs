@@ -23,10 +23,11 @@ pub(crate) fn CommandLine(props: &BenchProps) -> Html {
     let obey = props.on(|command: Command| BenchAction::Obey(command));
     let onsubmit = {
         let (field, error, language) = (field.clone(), error.clone(), *language);
+        let chosen = props.bench.hand;
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(input) = field.cast::<HtmlInputElement>() else { return };
-            match read(&input.value(), &language.vocabulary()) {
+            match read(&input.value(), &language.vocabulary(), chosen) {
                 Ok(command) => {
                     obey.emit(command);
                     input.set_value("");
@@ -107,7 +108,7 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_adjudication::incident::ActKind;
+    use acconcio_adjudication::incident::{ActKind, Hand};
     use acconcio_authoring::command::Order;
     use shakmaty::Square;
 
@@ -115,7 +116,7 @@ mod tests {
 
     #[track_caller]
     fn check(language: Language, line: &str, by: Person, kind: ActKind) {
-        let command = read(line, &language.vocabulary()).expect(line);
+        let command = read(line, &language.vocabulary(), Hand::One).expect(line);
         assert_eq!((command.by, command.order), (Some(by), Order::Act(kind)), "{line}");
     }
 

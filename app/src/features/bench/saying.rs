@@ -1,5 +1,8 @@
 //! The menu of what can be said or done beside the board: what the moment calls for, and behind it the rest.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use acconcio_adjudication::incident::{Act, ActKind, Person};
 use acconcio_authoring::speech::{CONDUCT, Fit, Saying, sayings};
 use yew::prelude::*;
@@ -7,6 +10,7 @@ use yew::prelude::*;
 use super::bench_props::{AFTER_BOARD, BenchProps};
 use super::fields::{select, toggle};
 use super::state::BenchAction;
+use crate::platform::browser;
 use crate::ui::icon::icon;
 
 const PEOPLE: [Person; 4] = [Person::White, Person::Black, Person::Arbiter, Person::Bystander];
@@ -19,6 +23,7 @@ pub(crate) fn SayingMenu(props: &BenchProps) -> Html {
     let by = use_state_eq(|| None::<Person>);
     let who = by.unwrap_or(Person::from(bench.actor()));
     let said = sayings(&bench.walk, bench.at, who);
+    let is_used = use_focus_kept(bench.at);
     let person = |one: Person| {
         let by = by.clone();
         let onclick = Callback::from(move |_: MouseEvent| by.set(Some(one)));
@@ -49,20 +54,39 @@ pub(crate) fn SayingMenu(props: &BenchProps) -> Html {
         <section class="bench-saying" id={AFTER_BOARD} tabindex="-1" aria-labelledby="bench-saying">
             <h2 id="bench-saying">{ words.saying() }</h2>
             <div class="bench-row" role="group" aria-label={words.who()}>{ for PEOPLE.map(person) }</div>
-            <div class="bench-row">{ for now.map(|saying| one(props, who, &saying.kind)) }</div>
+            <div class="bench-row">{ for now.map(|saying| one(props, who, &saying.kind, &is_used)) }</div>
             { select(words.anything_else(), &options, &None, &on_more) }
         </section>
     }
 }
 
-fn one(props: &BenchProps, who: Person, kind: &ActKind) -> Html {
+/// Keeps the focus in the menu when the button that was used is no longer in it. The mark is set by the buttons.
+#[hook]
+fn use_focus_kept(at: usize) -> Rc<RefCell<bool>> {
+    let is_used = use_mut_ref(|| false);
+    let used = is_used.clone();
+    use_effect_with(at, move |_| {
+        if used.replace(false) && browser::focused().is_none() {
+            browser::focus_in_place(AFTER_BOARD);
+        }
+    });
+    is_used
+}
+
+fn one(props: &BenchProps, who: Person, kind: &ActKind, is_used: &Rc<RefCell<bool>>) -> Html {
     let BenchProps { language, bench } = props;
     let label = language.saying(who, kind.clone(), bench.board_state());
     let act = Act::by(who, kind.clone());
     let sign = if language.speech(&act).is_some() { "mark-speech" } else { "mark-arbiter" };
+    let onclick = {
+        let (say, is_used) = (props.does(BenchAction::Say(who, kind.clone())), is_used.clone());
+        Callback::from(move |event: MouseEvent| {
+            is_used.replace(true);
+            say.emit(event);
+        })
+    };
+    // With a key the focus stays with the words, wherever they stand after the act.
     html! {
-        <button type="button" class="button small" onclick={props.does(BenchAction::Say(who, kind.clone()))}>
-            { icon(sign) }{ label }
-        </button>
+        <button key={label.clone()} type="button" class="button small" {onclick}>{ icon(sign) }{ label }</button>
     }
 }

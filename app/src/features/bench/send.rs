@@ -70,14 +70,17 @@ pub(crate) fn SendStage(props: &SendProps) -> Html {
     }
 }
 
-/// The reasons why nobody else could open the incident: the actions that cannot be done or, where there is none, what
-/// the parser of files says.
+/// The reasons why nobody else could open the incident: that nothing happens in it, the actions that cannot be done or,
+/// where there is neither, what the parser of files says.
 fn refused(parts: &BenchProps, wrong: &[String]) -> Html {
     let BenchProps { language, bench } = parts;
     let scenario = bench.draft().scenario();
     let remarks = lint(&scenario, &[]).into_iter();
     let impossible = remarks.filter(|it| matches!(it, Remark::Impossible { .. }));
-    let own: Vec<String> = impossible.map(|it| language.author_remark(&it, &scenario)).collect();
+    let is_empty = scenario.variants.iter().any(|variant| variant.incident.acts.is_empty());
+    let nothing = is_empty.then(|| language.bench().nothing_yet().to_owned());
+    let impossible = impossible.map(|it| language.author_remark(&it, &scenario));
+    let own: Vec<String> = nothing.into_iter().chain(impossible).collect();
     let (code, said) = if own.is_empty() { ("en", wrong) } else { (language.code(), &*own) };
     html! {
         <div class="alert" role="alert">

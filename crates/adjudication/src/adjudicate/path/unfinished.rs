@@ -113,8 +113,18 @@ pub(super) fn correct_before_the_press(
     if case.is_illegal_move_answered() && case.is_illegal_move_raised(builder) {
         return take_back(case, builder, board);
     }
+    let left = match case.turn.board_change {
+        // The player has only touched something, or begun to capture: nothing is wrong yet.
+        BoardChange::Nothing | BoardChange::HalfDone => Fact::NothingToCorrect,
+        BoardChange::Move(_)
+        | BoardChange::CastledRookFirst { .. }
+        | BoardChange::KingTwoSquares { .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::Impossible(_)
+        | BoardChange::Undetermined => Fact::NotCompletedYet,
+    };
     let waived = case.waived().map(Fact::OpponentLetItPass);
-    no_intervention(case.book, builder, waived.unwrap_or(Fact::NotCompletedYet));
+    no_intervention(case.book, builder, waived.unwrap_or(left));
 }
 
 /// Rules on an illegal move for which the clock was not pressed, once the opponent has answered it and the arbiter knows:
