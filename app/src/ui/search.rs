@@ -66,7 +66,7 @@ pub(crate) fn nothing_found(
 }
 
 /// Returns the text in small letters, without accents, with straight apostrophes.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let plain = |letter: char| match letter {
         'à' | 'á' => 'a',
         'è' | 'é' => 'e',

@@ -126,6 +126,8 @@ fn mark(act_list: &ActList, notes: &[Note], cell: Cell) -> Html {
                 act.lane,
                 act.is_unseen.then_some("is-unseen"),
                 (index >= playback.decision).then_some("is-after"),
+                // The decision shares its step, and is reached with it.
+                (index + 1 == playback.decision).then_some("is-before-decision"),
                 notes_at(notes, step).map(|note| note.class).collect::<Vec<_>>(),
             );
             html! {

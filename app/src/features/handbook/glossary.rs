@@ -12,7 +12,7 @@ use crate::platform::browser;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 use crate::ui::notices::broken_pack;
-use crate::ui::search::{Search, not_sent, nothing_found, search_field};
+use crate::ui::search::{Search, not_sent, nothing_found, plain, search_field};
 
 /// The properties of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -74,8 +74,9 @@ fn letter(language: Language, term: &Term) -> char {
     sort_key(language.of(&term.name)).chars().next().unwrap_or(' ')
 }
 
+/// The name as it is sorted: an accent does not make another letter.
 fn sort_key(name: &str) -> String {
-    name.to_uppercase()
+    plain(name).to_uppercase()
 }
 
 /// The links to the letters.

@@ -63,7 +63,7 @@ fn folds(ruling_text: &RulingText<'_>, ruling_form: &RulingForm, comparison: &Co
     let trace = adjudicated.trace(None);
     let answer = ruling_form.answer();
     let lines = |lines: Vec<Line>| (!lines.is_empty()).then(|| lines_list(language, &lines));
-    let meanings = lines(ruling_text.meanings(answer, &comparison.grade.marks));
+    let meanings = lines(ruling_text.meanings(facets, answer, &comparison.grade.marks));
     // The points that were not asked come before what no question asks.
     let unasked = comparison.unasked.iter().map(|question| ruling_text.ruled(facets, *question));
     let also = unasked.chain(ruling_text.also(facets));

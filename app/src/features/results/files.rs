@@ -66,20 +66,22 @@ impl From<Vec<Source>> for Files {
 }
 
 /// The register, and the callback that reads files into it; they are opened with the code that the lecturer has
-/// typed, or with one that he typed on another page.
+/// typed, or with one that he typed on another page. Files that came before his code are read when it is there.
 #[hook]
 pub(crate) fn use_register(
     code: Option<AccessCode>,
 ) -> (UseReducerHandle<Register>, Callback<Files>) {
     let register = use_reducer(Register::default);
     let dispatcher = register.dispatcher();
-    let on_files = use_callback(code, move |files: Files, typed| {
+    let waiting = use_mut_ref(Vec::<Source>::new);
+    let kept = waiting.clone();
+    let on_files = use_callback(code.clone(), move |files: Files, typed| {
         let Files { files, code } = files;
         let code = code.or_else(|| typed.clone());
         if files.is_empty() {
             return;
         }
-        let dispatcher = dispatcher.clone();
+        let (dispatcher, kept) = (dispatcher.clone(), kept.clone());
         dispatcher.dispatch(RegisterAction::Begin(files.len()));
         wasm_bindgen_futures::spawn_local(async move {
             let mut papers = BTreeMap::new();
@@ -87,6 +89,9 @@ pub(crate) fn use_register(
                 let mut read = Vec::with_capacity(some.len());
                 for file in some {
                     let entry = opened(file, code.as_ref(), &mut papers).await;
+                    if matches!(entry, Err(Refusal::NoCode)) {
+                        kept.borrow_mut().push(file.clone());
+                    }
                     read.push(entry.map_err(|why| Refused { file: file.name(), why }));
                 }
                 dispatcher.dispatch(RegisterAction::Opened(read));
@@ -94,6 +99,14 @@ pub(crate) fn use_register(
             }
         });
     });
+    {
+        let on_files = on_files.clone();
+        use_effect_with(code, move |code| {
+            if code.is_some() {
+                on_files.emit(waiting.take().into());
+            }
+        });
+    }
     (register, on_files)
 }
 
@@ -107,7 +120,10 @@ async fn opened(
 ) -> Result<Entry, Refusal> {
     let text = file.text().await?;
     let sealed = SealedResult::read(&text).map_err(Refusal::NoResult)?;
-    let access = access(&sealed, code).ok_or(Refusal::NoResult(ResultError::OtherExam))?;
+    let access = access(&sealed, code).ok_or(match code {
+        Some(_) => Refusal::NoResult(ResultError::OtherExam),
+        None => Refusal::NoCode,
+    })?;
     let (result, _) = sealed.open(&access).map_err(Refusal::NoResult)?;
     let exam = match papers.get(&result.paper) {
         Some(exam) => exam.clone(),

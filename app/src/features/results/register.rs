@@ -50,6 +50,8 @@ pub enum Refusal {
     Unreadable,
     /// The file is not a result.
     NoResult(ResultError),
+    /// The lecturer's code has not been typed yet: the file is read once it has been.
+    NoCode,
     /// The paper is another one than that of the results opened before.
     OtherPaper,
     /// The contents are those of a file opened before.
@@ -144,10 +146,7 @@ impl Reducible for Register {
                     (done < of).then_some((done, of))
                 });
                 for one in read {
-                    match one.and_then(|entry| next.accepted(entry)) {
-                        Ok(entry) => next.entries.push(Rc::new(entry)),
-                        Err(refused) => next.refused.push(refused),
-                    }
+                    next.take(one);
                 }
             }
             RegisterAction::Sort(order) => next.order = order,
@@ -162,6 +161,25 @@ impl Reducible for Register {
 }
 
 impl Register {
+    /// Adds a file that was read. What was said of it before it could be read is not said any more.
+    fn take(&mut self, one: Result<Entry, Refused>) {
+        let name = match &one {
+            Ok(entry) => entry.file.clone(),
+            Err(refused) => refused.file.clone(),
+        };
+        self.refused.retain(|it| it.file != name || it.why != Refusal::NoCode);
+        match one.and_then(|entry| self.accepted(entry)) {
+            Ok(entry) => {
+                self.refused.retain(|it| it.file != name);
+                self.entries.push(Rc::new(entry));
+            }
+            // The same file once more is in the table.
+            Err(Refused { file, why: Refusal::Duplicate { of } }) if file == of => {}
+            Err(refused) if self.refused.contains(&refused) => {}
+            Err(refused) => self.refused.push(refused),
+        }
+    }
+
     fn accepted(&self, entry: Entry) -> Result<Entry, Refused> {
         let refused = |file: String, why| Err(Refused { file, why });
         let is_same = |known: &&Rc<Entry>| known.result == entry.result;

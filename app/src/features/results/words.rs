@@ -28,6 +28,7 @@ impl Language {
         let fixed = match why {
             Refusal::NoResult(error) => return self.no_result(error),
             Refusal::Duplicate { of } => return words.duplicate(of),
+            Refusal::NoCode => words.no_code(),
             Refusal::TooLarge => words.too_large(),
             Refusal::Unreadable => words.unreadable(),
             Refusal::OtherPaper => words.other_paper(),

@@ -81,6 +81,7 @@ remark-clock-jumped =
     time of the exam was not affected.
 remark-same-name = Another file has the same name.
 confirmed = personal code correct
+no-code = the lecturer’s code is missing. Enter it above, and the file is read.
 other-exam =
     it is sealed for another exam, or the code entered is that of another exam. Enter the lecturer’s code of its
     exam.

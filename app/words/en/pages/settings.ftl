@@ -17,12 +17,14 @@ full-ruling-line =
     those of level 2 for up to four.
 kept = What is saved on this device
 kept-line =
-    Settings, plans, exams and every ruling you have given. They are in this browser only: a backup protects them
-    and lets you move them to another device.
+    Settings, plans, exams, your own incidents and drafts, and every ruling you have given. They are in this browser
+    only: a backup protects them and lets you move them to another device.
 save-backup = Save a backup
 read-backup = Restore a backup
 erase = Erase everything
-erase-ask = This erases your settings, plans, exams and all rulings from this device. It cannot be undone.
+erase-ask =
+    This erases your settings, plans, exams, your own incidents and drafts, and all rulings from this device. It cannot
+    be undone.
 erase-yes = Erase everything
 erase-no = Cancel
 erased = Everything has been erased.

@@ -87,6 +87,7 @@ remark-clock-jumped =
     suspensión. La duración del examen no cambió.
 remark-same-name = Otro archivo lleva el mismo nombre.
 confirmed = código personal correcto
+no-code = falta el código del docente. Introdúcelo arriba y el archivo se leerá.
 other-exam =
     está sellado para otro examen, o el código introducido es de otro examen. Introduce el código del docente de su
     examen.

@@ -17,14 +17,14 @@ full-ruling-line =
     los de nivel 2, cuatro como máximo.
 kept = Qué se guarda en este dispositivo
 kept-line =
-    Los ajustes, los planes, los exámenes y todas las decisiones que has tomado. Están solo en este navegador:
-    una copia de seguridad los protege y los lleva a otro dispositivo.
+    Los ajustes, los planes, los exámenes, tus casos y borradores propios, y todas las decisiones que has tomado. Están
+    solo en este navegador: una copia de seguridad los protege y los lleva a otro dispositivo.
 save-backup = Guardar una copia
 read-backup = Restaurar una copia
 erase = Borrarlo todo
 erase-ask =
-    Esto borra de este dispositivo tus ajustes, tus planes, tus exámenes y todas tus decisiones. No se puede
-    deshacer.
+    Esto borra de este dispositivo tus ajustes, tus planes, tus exámenes, tus casos y borradores propios, y todas tus
+    decisiones. No se puede deshacer.
 erase-yes = Borrarlo todo
 erase-no = Cancelar
 erased = Se ha borrado todo.

@@ -82,6 +82,7 @@ remark-clock-jumped =
     dispositivo era in sospensione. La durata dell’esame non è cambiata.
 remark-same-name = Un altro file ha lo stesso nome.
 confirmed = codice personale corretto
+no-code = manca il codice del docente. Inseriscilo sopra e il file sarà letto.
 other-exam =
     è sigillato per un altro esame, o il codice inserito è di un altro esame. Inserisci il codice del docente del
     suo esame.

@@ -19,14 +19,14 @@ full-ruling-line =
     quelli di livello 2 al massimo quattro.
 kept = Che cosa è salvato su questo dispositivo
 kept-line =
-    Le impostazioni, i programmi, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: una
-    copia li protegge e li porta su un altro dispositivo.
+    Le impostazioni, i programmi, gli esami, i casi e le bozze proprie, e ogni decisione presa. Si trovano soltanto in
+    questo browser: una copia li protegge e li porta su un altro dispositivo.
 save-backup = Salva una copia
 read-backup = Ripristina una copia
 erase = Cancella tutto
 erase-ask =
-    Saranno cancellati da questo dispositivo le impostazioni, i programmi, gli esami e tutte le decisioni. Non
-    si può annullare.
+    Saranno cancellati da questo dispositivo le impostazioni, i programmi, gli esami, i casi e le bozze proprie, e tutte
+    le decisioni. Non si può annullare.
 erase-yes = Cancella tutto
 erase-no = Annulla
 erased = È stato cancellato tutto.

@@ -93,8 +93,9 @@ fn ok_a_wrong_answer_is_told_what_it_says() {
     check(|ruling_text| {
         let answer = Answer { classification: Some(Classification::NonMove), ..Answer::default() };
         let mark = |points| [Mark { question: Question::Classification, points }];
-        assert_eq!(ruling_text.meanings(&answer, &mark(0)).len(), 1);
-        assert_eq!(ruling_text.meanings(&answer, &mark(100)), []);
+        let facets = &ruling_text.adjudicated.ruling.facets;
+        assert_eq!(ruling_text.meanings(facets, &answer, &mark(0)).len(), 1);
+        assert_eq!(ruling_text.meanings(facets, &answer, &mark(100)), []);
     });
 }
 

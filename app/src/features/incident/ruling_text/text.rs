@@ -2,9 +2,9 @@
 
 use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::PerPlayer;
-use acconcio_adjudication::laws::{Citation, Ordered};
+use acconcio_adjudication::laws::{Citation, Ordered, Rule};
 use acconcio_adjudication::ruling::{
-    Admissibility, Discipline, Facets, RemedyOpen, TimeChange, Trigger,
+    Admissibility, Classification, Discipline, Facets, RemedyOpen, TimeChange, Trigger,
 };
 use acconcio_training::grading::{Answer, FULL, Mark, Play, Question, basis, model_answer};
 use acconcio_training::scenario::Variant;
@@ -86,18 +86,33 @@ impl<'a> RulingText<'a> {
         is_right && (facets.judgement.is_some() || answer.clocks != self.model(facets).clocks)
     }
 
-    /// The meaning of the answers with no points for the incident, where it can be put into a sentence.
-    pub(crate) fn meanings(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
+    /// The meaning of the answers with no points for the incident, where it can be put into a sentence; or the rule that
+    /// makes another thing of what the answer names.
+    pub(crate) fn meanings(&self, facets: &Facets, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
         let wrong = marks.iter().filter(|mark| mark.points == 0);
         wrong
             .filter_map(|mark| {
-                let meaning = self.meaning(answer, mark.question)?;
+                let counted = self.counted_otherwise(facets, answer, mark.question);
+                let meaning = counted.or_else(|| self.meaning(answer, mark.question))?;
                 let label = self.answered(answer, mark.question)?;
                 let about = self.language.facet(mark.question);
                 let ruled = format!("{label}. {meaning}");
                 Some(Line { about, ruled, by: None, is_as_answered: false })
             })
             .collect()
+    }
+
+    /// The rule by which the clock pressed without a move counts as an illegal move, where the answer names what was done.
+    fn counted_otherwise(
+        &self,
+        facets: &Facets,
+        answer: &Answer,
+        question: Question,
+    ) -> Option<&'static str> {
+        let names_the_press = question == Question::Classification
+            && answer.classification == Some(Classification::NonMove);
+        let rule = facets.classification.rule;
+        (names_the_press && rule == Rule::ClockWithoutMove).then(|| self.language.rule(rule))
     }
 
     fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
