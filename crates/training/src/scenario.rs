@@ -56,9 +56,9 @@ pub struct OutlineEntry {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// The names of its variants for study under any laws.
+    /// The names of its variants for study under any laws, under all of which they can arise.
     pub variants: Vec<String>,
-    /// Whether it has others, whose own laws are the point; home, which fetches the outline, has no use for their
+    /// Whether it has others, whose own laws are the point or which cannot arise under some laws; home, which fetches the outline, has no use for their
     /// names.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_own_laws: bool,
@@ -287,8 +287,9 @@ impl ScenarioEntry {
 impl Scenario {
     /// The entry of the scenario in the outline.
     pub fn outline_entry(&self) -> OutlineEntry {
+        let is_any = |it: &&Variant| it.scope.is_any() && cannot_arise_under(it).is_empty();
         let variants: Vec<String> =
-            self.variants.iter().filter(|it| it.scope.is_any()).map(|it| it.id.clone()).collect();
+            self.variants.iter().filter(is_any).map(|it| it.id.clone()).collect();
         OutlineEntry {
             id: self.id.clone(),
             title: self.title.clone(),

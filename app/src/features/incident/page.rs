@@ -173,7 +173,7 @@ fn anachronism(
     let as_played = Queue { filter, ..queue }.hash_at(&scenario.id, &variant.id);
     let language = shared.language;
     Some(html! {
-        <main id="content" class="player" tabindex="-1">
+        <main id="content" class="notice" tabindex="-1">
             <h1>{ language.said(&scenario.title) }</h1>
             { cannot_arise(language, anachronism, (played_under, edition), as_played) }
         </main>

@@ -70,7 +70,8 @@ print-handout = Hoja del caso
 print-report = Informe del árbitro
 print-poster = Cartel
 rule-under = Decidir según
-no-such-claim = Este caso se basa en una reclamación que no existe según: { $edition }.
+no-such-claim = Este caso se basa en una reclamación que no existe según estas reglas: { $edition }.
 lost-before =
-    Los movimientos ilegales contados antes de este caso ya habrían hecho perder la partida según: { $edition }.
+    Los movimientos ilegales contados antes de este caso ya habrían hecho perder la partida según estas reglas:
+    { $edition }.
 rule-as-played = Decidir con las reglas de la época: { $edition }

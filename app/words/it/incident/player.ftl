@@ -70,7 +70,8 @@ print-handout = Dispensa
 print-report = Rapporto dell’arbitro
 print-poster = Locandina
 rule-under = Decidi secondo
-no-such-claim = Questo caso poggia su un reclamo che non esiste secondo: { $edition }.
+no-such-claim = Questo caso poggia su un reclamo che non esiste secondo queste regole: { $edition }.
 lost-before =
-    Le mosse illegali contate prima di questo caso avrebbero già fatto perdere la partita secondo: { $edition }.
+    Le mosse illegali contate prima di questo caso avrebbero già fatto perdere la partita secondo queste regole:
+    { $edition }.
 rule-as-played = Decidi con le regole dell’epoca: { $edition }
