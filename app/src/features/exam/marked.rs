@@ -41,6 +41,7 @@ pub(crate) fn marked(
             </section>
             <section>
                 <h2>{ words.by_article() }</h2>
+                <p class="hint">{ words.by_article_line() }</p>
                 { tallies(language, language.ruling().article(), articles(language, assessment, paper)) }
             </section>
             <section>

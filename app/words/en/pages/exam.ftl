@@ -89,6 +89,9 @@ handed-in-hint =
     Your answers are sealed: only your lecturer can open them. Save the file and give it to the lecturer.
 by-topic = By topic
 by-article = By article
+by-article-line =
+    Every point that rests on an article counts one mark here, whatever its weight in the exam; a point on which
+    no article orders anything is left out.
 topic = Topic
 marks = Marks
 no-answer = no answer
@@ -116,8 +119,8 @@ extent =
     }
 section = Section { $number }
 incidents-to-choose-from = { $count ->
-        [one] { $count } incident to choose from
-       *[other] { $count } incidents to choose from
+        [one] { $count } variant to choose from
+       *[other] { $count } variants to choose from
     }
 item = Incident { $number } of { $of }
 # $number, $flagged: yes, no

@@ -91,6 +91,9 @@ handed-in-hint =
     Tus respuestas están selladas: solo el docente puede abrirlas. Guarda el archivo y entrégalo al docente.
 by-topic = Por tema
 by-article = Por artículo
+by-article-line =
+    Aquí cada punto que se basa en un artículo vale uno, sea cual sea su peso en el examen; se omite un punto sobre el
+    que ningún artículo dispone nada.
 topic = Tema
 marks = Puntos
 no-answer = sin respuesta
@@ -117,8 +120,8 @@ extent =
     }
 section = Sección { $number }
 incidents-to-choose-from = { $count ->
-        [one] { $count } caso para elegir
-       *[other] { $count } casos entre los que elegir
+        [one] { $count } variante para elegir
+       *[other] { $count } variantes entre las que elegir
     }
 item = Caso { $number } de { $of }
 entry-answered =

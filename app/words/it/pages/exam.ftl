@@ -91,6 +91,9 @@ handed-in-hint =
     Le tue risposte sono sigillate: solo il docente può aprirle. Salva il file e consegnalo al docente.
 by-topic = Per argomento
 by-article = Per articolo
+by-article-line =
+    Qui ogni punto che si fonda su un articolo vale uno, quale che sia il suo peso nell’esame; è escluso un punto su cui
+    nessun articolo dispone qualcosa.
 topic = Argomento
 marks = Punti
 no-answer = nessuna risposta
@@ -117,8 +120,8 @@ extent =
     }
 section = Sezione { $number }
 incidents-to-choose-from = { $count ->
-        [one] { $count } caso fra cui scegliere
-       *[other] { $count } casi fra cui scegliere
+        [one] { $count } variante fra cui scegliere
+       *[other] { $count } varianti fra cui scegliere
     }
 item = Caso { $number } di { $of }
 entry-answered =

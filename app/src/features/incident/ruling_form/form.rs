@@ -73,8 +73,8 @@ impl RulingForm {
         }
     }
 
-    /// The form of an exam for a variant on which answers were given before, with every question folded. It
-    /// asks what the paper asks, not what the incident raises.
+    /// The form of an exam for a variant on which answers were given before, with every question folded but the first that
+    /// has none. It asks what the paper asks, not what the incident raises.
     pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> RulingForm {
         let mut ruling_form = RulingForm::asking_for(variant, Depth::Exam);
         let adjudicated =
@@ -90,8 +90,8 @@ impl RulingForm {
         if ruling_form.phase == Phase::Asking {
             ruling_form.clocks = answer.clocks.unwrap_or(ruling_form.clocks);
             ruling_form.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
-            ruling_form.open = None;
             ruling_form.answer = answer;
+            ruling_form.open = ruling_form.missing().first().copied();
         }
         ruling_form
     }

@@ -44,5 +44,7 @@ fn ok_only_what_is_asked_is_asked() {
     let begun = empty.after(RulingFormAction::Begin);
     assert_eq!(begun.open_question(), Some(Question::Classification));
     let part = Answer { classification: model().classification, ..Answer::default() };
-    assert_eq!(resumed(&part, &asked).missing(), [Question::Result]);
+    let part = resumed(&part, &asked);
+    assert_eq!(part.missing(), [Question::Result]);
+    assert_eq!(part.open_question(), Some(Question::Result));
 }
