@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::ruling::Ruling;
 use acconcio_authoring::{Edit, OpenFact, Rulings, open_facts};
 use acconcio_training::grading;
 use acconcio_training::scenario::Variant;
@@ -16,7 +17,7 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_parts::reasons::reasons;
 use crate::features::incident::ruling_parts::sections::lines_list;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
-use crate::language::ChangeContext;
+use crate::language::{ChangeContext, OptionText};
 use crate::platform::effects::AFTER_DRAWING;
 use crate::platform::storage::folds::Fold;
 use crate::ui::fold::use_fold;
@@ -169,7 +170,7 @@ fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Htm
     let variant = bench.variant;
     let otherwise = fact.otherwise.iter().map(|(change, ruling)| {
         let label = language.change(*change, context);
-        let ruling = language.ruling_in_short(ruling);
+        let ruling = in_short(props, ruling);
         let (change, dispatcher) = (*change, bench.dispatcher());
         let (written, about) = (bench.clone(), fact.about);
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -194,6 +195,18 @@ fn question(props: &BenchProps, context: &ChangeContext, fact: &OpenFact) -> Htm
             </div>
         </div>
     }
+}
+
+/// Another ruling in a few words, with the intervention where it differs in nothing else that is said.
+fn in_short(props: &BenchProps, other: &Ruling) -> String {
+    let BenchProps { language, bench } = props;
+    let said = language.ruling_in_short(other);
+    let current = bench.rulings.last().map(|it| language.ruling_in_short(it));
+    if current.as_ref() != Some(&said) {
+        return said;
+    }
+    let OptionText { label, .. } = language.trigger(other.facets.trigger.value);
+    format!("{said} · {}", label.to_lowercase())
 }
 
 /// The incident as it is written, with a fact changed.

@@ -175,7 +175,7 @@ fn questions(language: Language, form: &RulingForm) -> Html {
         };
         html! {
             <li>
-                <p>{ language.question(*question, player) }{ hint.map(|hint| format!(" {hint}")) }</p>
+                <p>{ language.question(*question, player) }{ for hint.map(|hint| html! { <><br />{ hint }</> }) }</p>
                 { written }
                 <ul class="sheet-options">{ for offered(language, form, *question).iter().map(box_of) }</ul>
             </li>
