@@ -10,6 +10,7 @@ mod draws;
 mod illegal_positions;
 mod reconstruct;
 mod turn;
+mod written_ahead;
 
 pub use board_change::BoardChange;
 pub use contact::Contact;

@@ -1,5 +1,8 @@
 //! Codes of the 19th century: touched men, false moves, and the remedies that the opponent may choose from.
 //!
+//! MISSING: the options after moving an enemy man (X of London) and after a move out of turn (XIV), whose texts were not
+//! read in full, and the rule of 1862 by which men placed wrongly at the start annul the game, whose number was not read.
+//!
 //! They have no clock to press, no count of offences and no arbiter who acts of his own accord: the
 //! opponent objects before he touches a man, or lets the false move pass.
 

@@ -147,6 +147,7 @@ impl TurnSorter {
                 (turn.last_act, turn.press, turn.press_hand);
         }
         reconstruction.note_illegal_positions(incident);
+        reconstruction.note_moves_written_ahead(incident);
         reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
         for claim in &mut reconstruction.draw_claims {
             claim.read_forms(incident, reconstruction.turns[claim.turn].first_act);

@@ -208,3 +208,18 @@ fn ok_a_claim_that_is_too_late_beside_a_fault() {
     check(&ruled(3), "Illegal/3.6 Completed ExOfficio/A.4.b Keep TooLate", " Won(White)/A.4.b");
     check(&ruled(7), "Illegal/3.6 Completed ExOfficio/A.4.b Keep Admissible", " Won(White)/A.4.b");
 }
+
+/// A move that is written before it is made: only a claim of a draw asks for that.
+#[test]
+fn ok_a_move_written_first() {
+    let ruled = |acts: &str| {
+        let mut facts = under_2023(ROOK, acts);
+        let writes = ActKind::Writes { san: "Rb3".to_owned() };
+        facts.acts.insert(0, Act::by(Person::White, writes));
+        facts
+    };
+    let made = "w b2, w b2-b3, w .b3, w !";
+    check(&ruled(made), "Misconduct/8.1.2 ", "");
+    check(&ruled(&format!("w ?fifty, a restarts, {made}")), "Legal/3.10.1 ", CONTINUES);
+    check(&ruled("w b2, w b2-c4, w .c4, w !"), "Illegal/3.3 ", UNDONE);
+}
