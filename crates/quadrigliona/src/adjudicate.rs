@@ -26,6 +26,7 @@ mod recurrence;
 mod runner;
 mod start;
 mod team;
+mod together;
 mod violation;
 
 pub use error::AdjudicationError;
@@ -34,7 +35,10 @@ use case::Case;
 use matter::Matter;
 
 use super::incident::Incident;
-use super::ruling::{Closed, Outcome, Ruling, RulingBuilder, SideTaken, comes_to_the_same};
+use super::ruling::{
+    Classification, Closed, Facets, Outcome, Reinstatement, Ruling, RulingBuilder, SideTaken,
+    comes_to_the_same,
+};
 use acconcio_adjudication::ruling::other_readings;
 
 /// Rules on an incident: on the last thing that matters in it.
@@ -57,21 +61,76 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
 
 fn rule_under(case: &Case<'_>, chosen: &[SideTaken]) -> Result<Closed, AdjudicationError> {
     let mut builder = RulingBuilder::open(&case.incident.preset_readings, chosen);
+    if let Some(ruled) = together::ended_together(case, chosen, &mut builder)? {
+        return Ok(ruled);
+    }
     // The first event that ends the match decides (rule 19): what is claimed and played after it comes too late.
     for act in matter::asked_before_an_end(case, &mut builder) {
-        let acts = case.acts()[..=act].to_vec();
-        let so_far = Incident { acts, ..case.incident.clone() };
-        let mut decided = rule_at_the_end(
-            &Case::of(&so_far)?,
-            RulingBuilder::open(&so_far.preset_readings, chosen),
-        )?;
+        let mut decided = rule_after(case, act, chosen)?;
         builder.ask_all(&decided.asked);
         if decided.facets.result.value != Outcome::Continues {
             decided.asked = builder.asked().to_vec();
             return Ok(decided);
         }
     }
-    rule_at_the_end(case, builder)
+    let pending = matter::claims_before_the_last(case);
+    let last = rule_at_the_end(case, builder)?;
+    first_founded(case, chosen, &pending, last)
+}
+
+/// The ruling on the first claim in which there is something, where the last thing that was claimed or offered corrects
+/// nothing, or is a flag claimed after an illegal move; else the ruling on the last.
+fn first_founded(
+    case: &Case<'_>,
+    chosen: &[SideTaken],
+    pending: &[usize],
+    last: Closed,
+) -> Result<Closed, AdjudicationError> {
+    let is_flag_after =
+        |claim: &usize| matter::is_illegal_move_before_flag(case, *claim, last.subject.first_act);
+    let is_founded = corrects(&last.facets);
+    for claim in pending.iter().filter(|claim| !is_founded || is_flag_after(claim)) {
+        let mut decided = rule_after(case, *claim, chosen)?;
+        if corrects(&decided.facets) {
+            let others = last.asked.iter().filter(|one| !decided.asked.contains(one));
+            let others: Vec<SideTaken> = others.copied().collect();
+            decided.asked.extend(others);
+            return Ok(decided);
+        }
+    }
+    // What nobody is right about may still be a fault that the arbiter saw.
+    let fault = matter::known_fault(case);
+    match fault.filter(|_| last.facets.classification.value == Classification::RefusedClaim) {
+        Some(fault) => {
+            let mut builder = RulingBuilder::open(&case.incident.preset_readings, chosen);
+            builder.ask_all(&last.asked);
+            rule_on(case, &mut builder, &fault);
+            let subject = fault.subject(case, &mut builder);
+            Ok(builder.close(subject)?)
+        }
+        None => Ok(last),
+    }
+}
+
+/// Whether a ruling changes anything: the board, a clock, the match, or by a measure.
+fn corrects(facets: &Facets) -> bool {
+    facets.result.value != Outcome::Continues
+        || facets.board.value != Reinstatement::Keep
+        || !facets.time.is_empty()
+        || (facets.discipline.is_some()
+            && facets.classification.value != Classification::RefusedClaim)
+}
+
+/// Rules on an incident as it stood after an act.
+fn rule_after(
+    case: &Case<'_>,
+    act: usize,
+    chosen: &[SideTaken],
+) -> Result<Closed, AdjudicationError> {
+    let acts = case.acts()[..=act].to_vec();
+    let so_far = Incident { acts, ..case.incident.clone() };
+    let builder = RulingBuilder::open(&so_far.preset_readings, chosen);
+    rule_at_the_end(&Case::of(&so_far)?, builder)
 }
 
 fn rule_at_the_end(

@@ -110,6 +110,8 @@ impl Turns {
     /// The turns of an incident. The halls must be those of its acts.
     pub fn of(incident: &Incident, halls: &[MatchState]) -> Turns {
         let mut undone = Vec::new();
+        let undisturbed = undisturbed(&incident.acts, halls);
+        let halls = undisturbed.as_deref().unwrap_or(halls);
         let of = PerTable {
             a: on_board(Table::A, incident, halls, &mut undone),
             b: on_board(Table::B, incident, halls, &mut undone),
@@ -137,6 +139,32 @@ impl Turns {
             |turn: &&Turn| turn.begins <= act && turn.press.is_none_or(|(press, _)| act <= press);
         turns.iter().rev().find(is_in)
     }
+}
+
+/// The halls without what other hands than those of the player to move did on his board, so that it is not taken for his
+/// move; none where there is nothing of the kind, or where something that was done later rests on it.
+fn undisturbed(acts: &[Act], halls: &[MatchState]) -> Option<Vec<MatchState>> {
+    if !acts.iter().zip(halls).any(|(act, hall)| is_anothers_hand(act, hall)) {
+        return None;
+    }
+    let mut clean = vec![halls[0].clone()];
+    for act in acts {
+        let before = clean.last()?;
+        let next = match is_anothers_hand(act, before) {
+            true => before.after(&Act { kind: ActKind::Waits, ..act.clone() }),
+            false => before.after(act),
+        };
+        clean.push(next.ok()?);
+    }
+    Some(clean)
+}
+
+/// Whether somebody changes a board on which he does not have the move; the arbiter may.
+fn is_anothers_hand(act: &Act, hall: &MatchState) -> bool {
+    let seat = act.seat();
+    let Some(table) = act.kind.table().or(seat.map(|seat| seat.table)) else { return false };
+    let mover = Seat { table, color: hall.tables.of(table).to_move };
+    act.kind.changes_a_board() && seat != Some(mover) && act.by != Person::Arbiter
 }
 
 fn on_board(

@@ -94,6 +94,18 @@ impl<'a> Case<'a> {
             && both_stop == Some((Clocks::BothBoards, Accord::WithPartner))
     }
 
+    /// Whether the arbiter saw an act, or became aware of it since.
+    pub(super) fn is_known(&self, act: usize) -> bool {
+        self.acts()[act].sight.is_seen()
+            || self.acts()[act..].iter().any(|later| later.kind == ActKind::Notices)
+    }
+
+    /// The number of acts up to the arbiter's last decision, with which everything before it is settled.
+    pub(super) fn decided_until(&self) -> usize {
+        let decides = |act: &Act| matches!(act.kind, ActKind::Decides(_));
+        self.acts().iter().rposition(decides).map_or(0, |act| act + 1)
+    }
+
     /// The seconds from an act to the last one.
     pub(super) fn seconds_since(&self, act: usize) -> u32 {
         self.acts().iter().skip(act + 1).fold(0, |all, act| all.saturating_add(act.after))

@@ -32,7 +32,7 @@ pub(super) fn rule(
     let holding = builder.hold(violation.rule, violation.fact.clone());
     builder.classify(&holding, Classification::Fault);
     undo(case, builder, violation);
-    let is_seen = case.acts()[violation.act].sight.is_seen();
+    let is_known = case.is_known(violation.act);
     match claim {
         Some(claim) => {
             builder.hear(violation.rule, Fact::ClaimedInTime(claim));
@@ -41,7 +41,7 @@ pub(super) fn rule(
             if let ActKind::HandsOver { .. } = case.acts()[violation.act].kind {
                 builder.admit(&holding, Admission::TooEarly);
             }
-            if !is_seen {
+            if !is_known {
                 return builder.leave(Fact::ArbiterDidNotSee);
             }
             builder.set_in_motion(&holding, Trigger::ExOfficio);
@@ -92,6 +92,8 @@ fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation)
         builder.piece(&holding, PieceEffect::BackToStart { pieces, team });
     } else if let (ActKind::HandsOver { role }, Person::Player(of)) = (kind, violation.by) {
         builder.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
+    } else if let (ActKind::Delivers { role }, Person::Player(by)) = (kind, violation.by) {
+        builder.piece(&holding, PieceEffect::BackToCapturer { role: *role, of: by.partner() });
     }
 }
 

@@ -28,6 +28,9 @@ pub(super) fn offer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize
 pub(super) fn answer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, reply: Reply) {
     let Some(team) = case.acts()[act].by.team() else { return nobody(builder) };
     let other = team.other();
+    if let Some(fact) = is_refused_by_a_move(case, team, act) {
+        return refuse(builder, Rule::OfferByBoth, fact);
+    }
     let offered = members(case, other, act, Side::Offers);
     if let Some(lacking) = missing(other, &offered, Person::Team(other)) {
         let fact = if has_offered(case, other, act) { lacking } else { Fact::NoOffer };
@@ -50,6 +53,18 @@ pub(super) fn answer(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usiz
             builder.go_on(&agreed);
         }
     }
+}
+
+/// Article 9.1 of the FIDE Laws: whoever moves after an offer has refused it. The offer that stood before a move completed
+/// by the player who answers is none any more.
+fn is_refused_by_a_move(case: &Case<'_>, team: Team, answer: usize) -> Option<Fact> {
+    let seat = case.acts()[answer].seat()?;
+    let offers = |act: &usize| {
+        let done = &case.acts()[*act];
+        matches!(done.kind, ActKind::OffersDraw { .. }) && done.by.team() == Some(team.other())
+    };
+    let offer = (0..answer).rev().find(offers)?;
+    case.passes_on(seat, offer).filter(|press| *press < answer).map(|_| Fact::NoOffer)
 }
 
 /// The two sides of a draw agreement.

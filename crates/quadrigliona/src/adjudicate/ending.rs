@@ -6,7 +6,7 @@ use shakmaty::{ByRole, Move, Role, Square};
 use super::case::Case;
 use super::claim::{Claimed, may_claim_alone};
 use super::game_end::{Ending, How};
-use super::outcome;
+use super::{outcome, runner};
 use crate::act::Person;
 use crate::book::{Fact, Holding, Rule};
 use crate::disputed_point::DisputedPoint;
@@ -180,7 +180,8 @@ pub(super) fn flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &C
     let match_state = case.before(claimed.act);
     let is_down = |seat: Seat| {
         let board = match_state.tables.of(seat.table);
-        board.flags.of(seat.color) || board.remaining.of(seat.color) == 0
+        let lost = runner::seconds_lost(case, seat.team(), claimed.act);
+        board.flags.of(seat.color) || board.remaining.of(seat.color) <= lost
     };
     let own: Vec<Seat> = match claimed.by {
         Person::Player(seat) => vec![seat],

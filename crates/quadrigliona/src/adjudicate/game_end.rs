@@ -65,7 +65,7 @@ pub(super) fn first<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> 
 }
 
 /// The game that an act ends, if it ends one.
-fn ended_by<'a>(
+pub(super) fn ended_by<'a>(
     case: &'a Case<'_>,
     builder: &mut RulingBuilder<'_>,
     act: usize,

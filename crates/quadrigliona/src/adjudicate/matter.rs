@@ -8,8 +8,8 @@ use super::case::Case;
 use super::claim::Claimed;
 use super::game_end::{self, Ending};
 use super::legality_of::{illegal_turn, last_illegal};
-use super::violation::{Violation, delivered_in_breach, violation};
-use crate::act::{ActKind, ArbiterAct, Claim, Person, RunnerFault};
+use super::violation::{Violation, delivered_in_breach, is_healed, violation};
+use crate::act::{Act, ActKind, ArbiterAct, Claim, Person, RunnerFault};
 use crate::ruling::{RulingBuilder, Subject};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
@@ -78,8 +78,43 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     if let Some((table, fault)) = beginning::is_noticed_wrong(case) {
         return Matter::SetUp { table, fault };
     }
-    let last = (0..case.acts().len()).rev().find_map(|act| effect(case, act));
+    let last = known_fault(case);
+    let last = last.or_else(|| (0..case.acts().len()).rev().find_map(|act| effect(case, act)));
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
+}
+
+/// The last fault that the arbiter knows of and has not decided on: what was done in order since then does not change that.
+pub(super) fn known_fault<'a>(case: &'a Case<'_>) -> Option<Matter<'a>> {
+    let acts = case.acts().len();
+    let faults = (case.decided_until()..acts).rev().filter(|act| case.is_known(*act));
+    faults.filter_map(|act| effect(case, act)).find(|matter| {
+        if let Matter::Violation(violation) = matter {
+            case.is_known(violation.act) && !is_healed(case, violation.act)
+        } else if let Matter::RunnerFault { act } = matter {
+            matches!(case.acts()[*act].by, Person::Runner(_))
+        } else {
+            false
+        }
+    })
+}
+
+/// The claims that the arbiter has not decided on and after which something else was claimed or offered, in order.
+pub(super) fn claims_before_the_last(case: &Case<'_>) -> Vec<usize> {
+    let acts = case.decided_until()..case.acts().len();
+    let mut asked: Vec<usize> = acts.filter(|act| asked_by(case, *act).is_some()).collect();
+    asked.pop();
+    asked.retain(|act| matches!(asked_by(case, *act), Some(Matter::Claim(_))));
+    asked
+}
+
+/// Whether an act claims an illegal move, and another a fallen flag on the same board against the claimant.
+pub(super) fn is_illegal_move_before_flag(case: &Case<'_>, claim: usize, flag: usize) -> bool {
+    let [one, other] = [claim, flag].map(|act| &case.acts()[act]);
+    let claims =
+        |act: &Act, what| matches!(act.kind, ActKind::Claims { what: it, .. } if it == what);
+    let opponents =
+        one.seat().zip(other.seat()).is_some_and(|(one, other)| one.opponent() == other);
+    claims(one, Claim::IllegalMove) && claims(other, Claim::FlagFall) && opponents
 }
 
 /// The claims and answers that may have ended the match before something else did: those before the first game that ended
@@ -112,6 +147,11 @@ fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
         .or_else(|| all().find(tie).map(|act| (act, Matter::Tie { act })))
 }
 
+/// Whether something is claimed, offered, answered or said by an act, by which the match may end.
+pub(super) fn is_asked(case: &Case<'_>, act: usize) -> bool {
+    asked_by(case, act).is_some()
+}
+
 fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     let done = &case.acts()[act];
     if let ActKind::Claims { what, accord } = done.kind {
@@ -135,7 +175,11 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
     let done = &case.acts()[act];
     let kind = &done.kind;
     if kind.is_of_a_turn() {
-        return case.turn_at(done.seat()?.table, act).map(Matter::Turn);
+        let turn = case.turn_at(done.seat()?.table, act)?;
+        // A press by a player who does not have the move changes nothing.
+        let is_idle = matches!(kind, ActKind::PressesClock { of: None })
+            && done.seat() == Some(turn.seat.opponent());
+        return (!is_idle).then_some(Matter::Turn(turn));
     }
     let is_penalised = |fault| matches!(fault, RunnerFault::DropsPiece | RunnerFault::TouchesHoop);
     if let ActKind::Errs(fault) = kind {

@@ -57,6 +57,13 @@ pub(super) fn draw(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &H
 /// team that has played and is unbeaten.
 pub(super) fn draw_match(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.result.fill(holding.orders(Outcome::Drawn));
+    let (rule, fact, tie_break) = tie_break(case);
+    let broken = builder.hold(rule, fact);
+    builder.tie_break.fill(broken.orders(tie_break));
+}
+
+/// The way in which a drawn match may be decided, by a rule on a fact.
+pub(super) fn tie_break(case: &Case<'_>) -> (Rule, Fact, TieBreak) {
     let history = case.incident.history;
     let is_unbeaten = |team: &Team| *history.of(*team) == History::Unbeaten;
     let unbeaten = PerTable { a: is_unbeaten(&Team::Red), b: is_unbeaten(&Team::Blue) };
@@ -65,14 +72,12 @@ pub(super) fn draw_match(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holdi
         (false, true) => Some(Team::Blue),
         (true, true) | (false, false) => None,
     };
-    let (rule, fact, tie_break) = match alone {
+    match alone {
         Some(team) => {
             (Rule::AwardBreaksTie, Fact::AloneUnbeaten(team), TieBreak::RaceOrAward(team))
         }
         None => (Rule::RaceBreaksTie, Fact::NoTeamAloneUnbeaten, TieBreak::Race),
-    };
-    let broken = builder.hold(rule, fact);
-    builder.tie_break.fill(broken.orders(tie_break));
+    }
 }
 
 /// Whether a player has too little material on his board to mate, and nothing in reserve.

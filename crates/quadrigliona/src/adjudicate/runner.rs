@@ -30,7 +30,7 @@ pub(super) fn fault(
     let rule = rule_of(&done.kind);
     let holding = rule.holds(Fact::FellElsewhere(act));
     builder.classify(&holding, Classification::RunnerFault);
-    let is_known = claim.is_some() || done.sight.is_seen();
+    let is_known = claim.is_some() || case.is_known(act);
     if !is_known {
         builder.note(rule.not_met(Fact::ArbiterDidNotSee));
         return builder.leave(Fact::ArbiterDidNotSee);
@@ -49,9 +49,20 @@ pub(super) fn fault(
 
 /// Takes the minutes for the faults that came before another one, without a fixed penalty: each counts every time.
 pub(super) fn fault_before(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
-    if case.acts()[act].sight.is_seen() {
+    if case.is_known(act) {
         Team::ALL.into_iter().for_each(|team| penalise(case, builder, team, None));
     }
+}
+
+/// The seconds that a team has lost on both its clocks by the faults of its runner that the arbiter knew of before an act.
+pub(super) fn seconds_lost(case: &Case<'_>, team: Team, before: usize) -> u32 {
+    let faults = case.acts()[..before].iter().enumerate().filter(|(index, act)| {
+        let is_penalised =
+            matches!(act.kind, ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop));
+        is_penalised && act.by == Person::Runner(team) && case.is_known(*index)
+    });
+    let times = u32::try_from(faults.count()).unwrap_or(u32::MAX);
+    times.saturating_mul(RUNNER_FAULT.unsigned_abs())
 }
 
 fn rule_of(kind: &ActKind) -> Rule {
@@ -118,7 +129,7 @@ fn count(
         Person::Team(_) | Person::Arbiter | Person::Bystander => false,
     };
     let known = case.acts().iter().enumerate().filter(|(index, act)| {
-        act.kind == ActKind::Errs(kind) && (act.sight.is_seen() || claimed == Some(*index))
+        act.kind == ActKind::Errs(kind) && (case.is_known(*index) || claimed == Some(*index))
     });
     let found = known.filter(|(_, act)| is_counted(builder, act.by)).count();
     u8::try_from(found).unwrap_or(u8::MAX)

@@ -61,6 +61,9 @@ fn broken_by(case: &Case<'_>, act: usize, by: Person) -> Option<(Rule, Fact)> {
             let fact = Fact::CarriedAtOnce(by.team()?, pieces.0.len());
             Some((Rule::OnePieceAtATime, fact))
         }
+        ActKind::Delivers { role } if is_fetched_too_early(case, act, *role) => {
+            Some((Rule::PassedAfterTheMove, Fact::HandedOverTooEarly(*role)))
+        }
         ActKind::HandsOver { role } if is_too_early(case, act, *role) => {
             Some((Rule::PassedAfterTheMove, Fact::HandedOverTooEarly(*role)))
         }
@@ -143,6 +146,36 @@ fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
     handed.count() > had
 }
 
+/// Whether a piece that was passed on too early has become the partner's meanwhile, with the move that captured it.
+pub(super) fn is_healed(case: &Case<'_>, act: usize) -> bool {
+    let done = &case.acts()[act];
+    let Some(seat) = done.seat() else { return false };
+    let captured = if let ActKind::HandsOver { .. } = done.kind {
+        seat.table
+    } else if let ActKind::Delivers { .. } = done.kind {
+        seat.partner().table
+    } else {
+        return false;
+    };
+    case.turn_at(captured, act).is_none_or(|turn| turn.press.is_some())
+}
+
+/// Whether a player fetches a piece that his partner has captured in the turn that is still in progress.
+fn is_fetched_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
+    let Some(from) = case.acts()[act].seat().map(Seat::partner) else { return false };
+    let Some(turn) = case.turn_at(from.table, act).filter(|turn| turn.seat == from) else {
+        return false;
+    };
+    let count = |index: usize| *case.halls[index].beside.at(from).get(role);
+    let goes = |one: &usize| {
+        let one = &case.acts()[*one];
+        let is_handed = one.by == Person::Player(from) && one.kind == (ActKind::HandsOver { role });
+        let fetcher = one.seat().map(Seat::partner) == Some(from);
+        is_handed || (fetcher && one.kind == (ActKind::Delivers { role }))
+    };
+    (turn.begins..=act).filter(goes).count() > usize::from(count(turn.begins))
+}
+
 /// The fault by which a runner obtained what he delivers, if the arbiter saw it and it lasts: more than
 /// one piece at once, or one that was handed over in a turn that is not completed yet.
 pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Option<Violation> {
@@ -171,11 +204,27 @@ fn is_same_turn(case: &Case<'_>, seat: Seat, one: usize, other: usize) -> bool {
     begins(one).is_some() && begins(one) == begins(other)
 }
 
-/// The number of faults that the team has committed, this one included.
+/// The number of faults of the team that the arbiter knows of, this one included. All that a player does on a board in one
+/// turn is one fault.
 pub(super) fn times(case: &Case<'_>, violation: &Violation) -> u8 {
     let is_theirs = |one: &Violation| {
         one.by == violation.by || one.by.team().is_some() && one.by.team() == violation.by.team()
     };
-    let found = (0..=violation.act).filter_map(|act| self::violation(case, act)).filter(is_theirs);
-    u8::try_from(found.count()).unwrap_or(u8::MAX)
+    let known = (0..=violation.act).filter(|act| *act == violation.act || case.is_known(*act));
+    let mut found: Vec<Violation> = known.filter_map(|act| self::violation(case, act)).collect();
+    found.retain(is_theirs);
+    found.dedup_by(|later, earlier| {
+        later.by == earlier.by
+            && later.rule == earlier.rule
+            && case.acts()[later.act].kind.is_of_a_turn()
+            && hand_in_turn(case, later.act) == hand_in_turn(case, earlier.act)
+    });
+    u8::try_from(found.len()).unwrap_or(u8::MAX)
+}
+
+/// The beginning of the turn on the board on which somebody laid a hand.
+fn hand_in_turn(case: &Case<'_>, act: usize) -> Option<(Table, usize)> {
+    let done = &case.acts()[act];
+    let table = done.kind.table().or(done.seat().map(|seat| seat.table))?;
+    Some((table, case.turn_at(table, act)?.begins))
 }

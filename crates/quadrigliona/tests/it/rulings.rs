@@ -4,5 +4,6 @@ mod arrangements;
 mod conduct;
 mod drops;
 mod ends;
+mod nothing_hidden;
 mod runner;
 mod turns;
