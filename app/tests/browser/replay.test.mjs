@@ -307,8 +307,8 @@ test("ok: what happened next goes on with the clocks as they were set, and is co
     const before = await times();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
-    // A minute for the opponent; and by best judgement the time of the turn that is taken back.
-    const set = [black + 61, white + 4];
+    // A minute for the opponent, and the times at the irregularity.
+    const set = [black + 61, white];
     await pollEqual(async () => (await times()).map(seconds), set);
     await settled(page);
     await page.locator("h1").click();

@@ -392,6 +392,12 @@ impl<'a> Case<'a> {
         let mut claims = self.reconstruction.claims.iter().filter(|claim| {
             let is_about = match claim.about {
                 Some(act) => self.is_in_turn(act),
+                // Where nothing came before, a claim that comes before the act is about nothing.
+                None if player == self.opponent()
+                    && self.index == self.reconstruction.first_open =>
+                {
+                    (self.begun_by()..until).contains(&claim.act)
+                }
                 None => (self.turn.first_act..until).contains(&claim.act),
             };
             claim.by == player && is_about
@@ -405,6 +411,14 @@ impl<'a> Case<'a> {
                     && claim.claim != Claim::NoMove)
         };
         claims.find(is_meant).copied()
+    }
+
+    /// The first act by which the player of the turn did something at the board or the clock: what was claimed before is
+    /// not about that.
+    fn begun_by(&self) -> usize {
+        let touched = self.turn.contacts.first().map(|contact| contact.act);
+        let acts = [touched, self.turn.made_by(), self.turn.press];
+        acts.into_iter().flatten().min().unwrap_or(self.turn.first_act)
     }
 
     /// The same case for another turn.

@@ -14,6 +14,8 @@ export async function launch({ viewport }) {
   // The page that is there already never gets the focus, and Enter presses nothing in it.
   const page = await browser.newPage();
   await page.setViewport(viewport);
+  // A page that asks before it is left is left.
+  page.on("dialog", (dialog) => dialog.accept());
   const version = (await browser.version()).replace("firefox/", "");
   return paged(page, page.evaluateOnNewDocument, { version, close: () => browser.close() });
 }

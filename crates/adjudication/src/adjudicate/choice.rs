@@ -110,6 +110,10 @@ impl<'a> OpenTurns<'a> {
             .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
     }
 
+    fn first_put_right(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
+        self.cases().find(|case| case.is_put_right(builder) && !case.is_pressed_back())
+    }
+
     /// The breach of the touch rules to which the player of the next turn objected by pressing the clock back, nothing
     /// touched; none where it is not put right, or where that press is read as an illegal move.
     fn breach_objected_to(
@@ -127,13 +131,6 @@ impl<'a> OpenTurns<'a> {
         (is_put_right && builder.side(point) == Side::First).then_some(breach)
     }
 
-    /// Whether something is claimed about a move, and some fault is put right.
-    fn is_claimed_fault_put_right(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        let is_about_the_move = |made: &ClaimMade| made.claim.is_about_a_move();
-        self.reconstruction.claims.iter().any(is_about_the_move)
-            && self.cases().any(|case| case.is_put_right(builder))
-    }
-
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. A claim that the arbiter has decided within the incident is not decided again, and none is
     /// beside a claim about a move where some fault is put right.
@@ -144,7 +141,7 @@ impl<'a> OpenTurns<'a> {
     ) -> Option<&'a DrawClaimMade> {
         let open = || last.open_draw_claims();
         open().next()?;
-        if self.is_claimed_fault_put_right(builder) {
+        if self.first_put_right(builder).is_some() {
             return None;
         }
         let has_the_move = |claim: &&&DrawClaimMade| {
@@ -224,14 +221,14 @@ impl<'a> Case<'a> {
         let other_claim = last.other_claim_to_decide();
         if !is_undone
             && let Some(draw_claim) = turns.draw_claim_to_decide(&last, builder)
-            && !other_claim.is_some_and(|claim| last.is_upheld_by(claim, draw_claim.act))
+            && !other_claim.is_some_and(|claim| last.is_upheld_by(claim, usize::MAX))
         {
             return Case { draw_claim: Some(draw_claim), ..turns.at(draw_claim.turn) };
         }
         if let Some(other_claim) = other_claim
             && fault.is_none_or(|fault| last.is_upheld_before(other_claim, &fault))
             && (last.is_upheld_by(other_claim, usize::MAX)
-                || !turns.is_claimed_fault_put_right(builder))
+                || turns.first_put_right(builder).is_none())
         {
             return Case { other_claim: Some(other_claim), ..turns.at(other_claim.turn) };
         }
@@ -242,7 +239,9 @@ impl<'a> Case<'a> {
             let mut illegal = [last].into_iter().chain(turns.cases());
             return illegal.find(|case| case.is_illegal(builder)).unwrap_or(last);
         }
-        let fault = to_undo.or_else(|| turns.first_fault(builder));
+        // What the arbiter does not know of does not keep him from what he puts right.
+        let put_right = if is_undone { None } else { turns.first_put_right(builder) };
+        let fault = put_right.or(to_undo).or_else(|| turns.first_fault(builder));
         fault.unwrap_or_else(|| turns.turn_that_drew(last, builder))
     }
 
@@ -385,7 +384,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether the turn holds a fault on which the arbiter acts, on a claim or of his own accord.
-    fn is_put_right(&self, builder: &mut RulingBuilder<'_>) -> bool {
+    pub(super) fn is_put_right(&self, builder: &mut RulingBuilder<'_>) -> bool {
         let is_undone = self.is_illegal(builder)
             && self.can_illegal_move_be_raised(builder)
             && self.is_illegal_move_raised(builder);
@@ -405,7 +404,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether the turn was completed in a way that the code penalises as an illegal move.
-    fn is_illegal(&self, builder: &mut RulingBuilder<'_>) -> bool {
+    pub(super) fn is_illegal(&self, builder: &mut RulingBuilder<'_>) -> bool {
         self.turn.is_completed_without_legal_move()
             || two_hands(self.book, self.turn, builder).is_some()
     }

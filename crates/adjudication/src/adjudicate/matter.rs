@@ -105,7 +105,12 @@ impl<'a> Case<'a> {
         if let Some(displaced) = lying.find(|it| pressed_back || self.has_moved(**it)) {
             return Matter::Displaced(*displaced);
         }
-        if self.is_turn_at_fault(builder) {
+        let is_at_fault = self.is_turn_at_fault(builder);
+        // A breach that nobody raises does not come before what the opponent has done since.
+        let is_raised = |builder: &mut RulingBuilder<'_>| {
+            self.is_illegal(builder) || self.is_put_right(builder)
+        };
+        if is_at_fault && (self.act_out_of_turn().is_none() || is_raised(builder)) {
             return Matter::Turn;
         }
         if let Some(step) = self.adjournment_step().filter(|_| arrival.is_none()) {
@@ -125,10 +130,12 @@ impl<'a> Case<'a> {
         let displaced = &self.reconstruction.displaced_pieces;
         // Pieces that were put right at once leave nothing to rule on.
         let lying = displaced.iter().find(|it| it.put_right.is_none());
-        if let Some(displaced) = lying.or(displaced.first().filter(|_| unnoticed.is_none())) {
+        let out_of_turn = self.act_out_of_turn();
+        let put_right = displaced.first().filter(|_| unnoticed.is_none() && out_of_turn.is_none());
+        if let Some(displaced) = lying.or(put_right) {
             return Matter::Displaced(*displaced);
         }
-        if let Some(act) = self.act_out_of_turn() {
+        if let Some(act) = out_of_turn {
             return Matter::OutOfTurn(act);
         }
         let misconduct = self.reconstruction.misconduct.last().map(|it| Matter::Misconduct(*it));

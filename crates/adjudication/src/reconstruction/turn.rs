@@ -243,7 +243,7 @@ impl Turn {
         if is_put || contacts.clone().any(|contact| contact.binds()) {
             self.note_hand(index, act);
         }
-        self.note_contacts(contacts);
+        self.note_contacts(contacts, matches!(act.kind, ActKind::Touches { .. }));
         if let ActKind::Places { from, to, .. } = act.kind {
             self.note_transfer(index, from, to);
         }
@@ -321,8 +321,8 @@ impl Turn {
         Contact::read(act, by, board, |square| self.origin_of(square), adjusting)
     }
 
-    /// Notes new contacts. A piece already touched is not touched anew by carrying it on.
-    fn note_contacts(&mut self, contacts: Contacts) {
+    /// Notes new contacts. A piece already touched is not touched anew by carrying it on; by another touch it is.
+    fn note_contacts(&mut self, contacts: Contacts, is_touch: bool) {
         for contact in contacts {
             if contact.binds() {
                 self.contacts
@@ -333,7 +333,7 @@ impl Turn {
             let carried = self.contacts.last().is_some_and(|last| {
                 last.square == contact.square && last.manner != Manner::Deliberate
             });
-            if carried && contact.manner == Manner::Deliberate {
+            if carried && !is_touch && contact.manner == Manner::Deliberate {
                 continue;
             }
             let is_known = self.contacts.iter().any(|earlier| {

@@ -120,12 +120,13 @@ fn ok_a_claim_that_was_put_off() {
     };
     let another = "a restarts, w f2, w b2, w b2-b3, w .b3, w !";
     check(&ruled(&format!("{another}, b ?t")), "Irregular/4.3.1 ", "");
-    check(&ruled(another), "PostponedClaim/Guid. III.5.2 ", "");
+    check(&ruled(another), "Irregular/4.3.1 ", "");
+    check(&ruled("a restarts, w b2, w b2-b3, w .b3, w !"), "PostponedClaim/Guid. III.5.2 ", "");
     let earlier = |mut facts: Incident| {
         facts.event.prescribed_moves = Some(60);
         facts
     };
-    check(&earlier(ruled(another)), "RefusedClaim/Guid. III.2.1 ", "");
+    check(&earlier(ruled("a restarts")), "RefusedClaim/Guid. III.2.1 ", "");
 }
 
 /// An offer in an event that forbids it until a later move; by the letter of 2014 only the agreement is forbidden.

@@ -149,7 +149,11 @@ impl<'a> Case<'a> {
         let since = self.on_opponents_time_since(displaced);
         since.is_some_and(|since| {
             let lay_there = displaced.put_right.is_none_or(|put_right| put_right > flag.act);
-            since == displaced.act || (since < flag.act && lay_there)
+            // Once both have gone on, what was put right at once has cost nobody the game.
+            let went_on = self.reconstruction.turns.iter().any(|turn| {
+                turn.made_by().is_some_and(|made| (displaced.act..flag.act).contains(&made))
+            });
+            (since == displaced.act && !went_on) || (since < flag.act && lay_there)
         })
     }
 

@@ -25,10 +25,10 @@ impl Case<'_> {
                 !self.is_set_up_cut_off()
             }
             SetUpFault::ColoursReversed => colours_begin_anew(self).is_ok(),
-            SetUpFault::ClockWronglySet
-            | SetUpFault::ClockSetAgainstSchedule
-            | SetUpFault::ClockMisplaced => flag.is_some() && !self.is_set_up_cut_off(),
-            SetUpFault::BoardTurned => false,
+            SetUpFault::ClockWronglySet | SetUpFault::ClockSetAgainstSchedule => {
+                flag.is_some() && !self.is_set_up_cut_off()
+            }
+            SetUpFault::BoardTurned | SetUpFault::ClockMisplaced => false,
         }
     }
 
