@@ -6,6 +6,7 @@
 
 mod choice;
 mod error;
+mod faults;
 mod final_end;
 mod historic;
 mod matter;

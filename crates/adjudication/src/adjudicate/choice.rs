@@ -5,12 +5,12 @@ use std::ops::Range;
 use super::final_end::is_final;
 use super::matter::Matter;
 use crate::articles::{
-    ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, due_move_not_made,
-    irregularity, is_known_end, touch_breach_initiative, two_hands,
+    ClaimAssessment, TouchInitiative, assess_claim, does_arbiter_act, is_known_end,
+    touch_breach_initiative,
 };
 use crate::case::{Case, Raised, TouchAnswers};
 use crate::disputed_points::{DisputedPoint, Side};
-use crate::incident::{Incident, Manner};
+use crate::incident::Incident;
 use crate::laws::{IllegalMoveInitiative, NonMove, Rulebook};
 use crate::movement;
 use crate::reconstruction::{
@@ -403,12 +403,6 @@ impl<'a> Case<'a> {
         cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_))
     }
 
-    /// Whether the turn was completed in a way that the code penalises as an illegal move.
-    pub(super) fn is_illegal(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        self.turn.is_completed_without_legal_move()
-            || two_hands(self.book, self.turn, builder).is_some()
-    }
-
     /// Whether the clock alone was pressed, right after an illegal move of the opponent: to object to it.
     fn is_pressed_back(&self) -> bool {
         let before = self.index.checked_sub(1).map(|before| self.at_turn(before));
@@ -434,28 +428,6 @@ impl<'a> Case<'a> {
             }
     }
 
-    /// Whether the touch rules are broken if every disputed touch was on purpose.
-    pub(crate) fn may_break_touch_rules(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        let BoardChange::Move(legal) = self.turn.board_change else { return false };
-        if self.turn.is_in_hand {
-            return false;
-        }
-        let on_purpose = || {
-            let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
-            let binds = disputed.map(|contact| SideTaken {
-                point: Point::DisputedTouch { act: contact.act },
-                side: Side::Second,
-            });
-            binds.collect()
-        };
-        self.touch_answers.on(self, builder, |builder| {
-            self.answer_apart(builder, on_purpose(), |apart| {
-                irregularity(self.book, self.turn, legal, apart).is_some()
-                    || due_move_not_made(self, apart).is_some()
-            })
-        })
-    }
-
     /// Evaluates a question with these facts taken as found, without a trace in the ruling; the disputed
     /// points of law that the answer depends on are put to the ruling's builder too.
     pub(super) fn ask_apart<T>(
@@ -471,7 +443,7 @@ impl<'a> Case<'a> {
 
     /// The answer to a question with these facts taken as found and the points of law as in the ruling, and the points
     /// of law that it depends on.
-    fn answer_apart<T>(
+    pub(super) fn answer_apart<T>(
         &self,
         builder: &RulingBuilder<'_>,
         mut chosen: Vec<SideTaken>,

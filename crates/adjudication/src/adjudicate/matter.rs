@@ -447,7 +447,7 @@ impl<'a> Case<'a> {
 
     /// Whether the turn is an illegal move that comes to the arbiter.
     pub(super) fn is_illegal_move_first(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised(builder)
+        self.is_illegal(builder) && self.is_illegal_move_raised(builder)
     }
 
     /// Whether a completed illegal move is brought to the arbiter by somebody who is entitled to.

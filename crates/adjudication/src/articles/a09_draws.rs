@@ -107,6 +107,7 @@ fn incorrect(
     fill_completion(case, builder);
     builder.classification.fill(basis.orders(Classification::RefusedClaim));
     give_time(case, builder, claim, basis);
+    give_time_for_others(case, builder, claim.act);
     let draws = &case.book.edition.draws;
     if let (Announced::Played(announced), Some(fixed)) = (announced, &draws.announced_fixed) {
         builder.note_holding(fixed.holds(Fact::MoveAnnounced(*announced)));
@@ -339,6 +340,22 @@ pub(crate) fn incorrect_claim_before(
         give_time(case, builder, claim, basis);
     } else {
         builder.note_holding(basis);
+    }
+}
+
+/// The other incorrect claims on which the arbiter has not decided: each costs its minutes.
+fn give_time_for_others(case: &Case<'_>, builder: &mut RulingBuilder<'_>, decided: usize) {
+    let claims = case.reconstruction.draw_claims.iter();
+    let others = claims.filter(|one| {
+        one.act != decided
+            && one.state == ClaimState::Open
+            && one.turn >= case.reconstruction.first_open
+    });
+    for other in others {
+        let at = case.at_turn(other.turn);
+        if let ClaimAssessment::Incorrect { basis, .. } = assess_claim(&at, builder, other) {
+            give_time(&at, builder, other, basis);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rulings on incidents, provision by provision and edition by edition.
 
+mod beside;
 mod choice;
 mod decided;
 mod editions;

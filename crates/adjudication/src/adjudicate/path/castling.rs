@@ -4,7 +4,9 @@ use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::made::{regular_move, touch_breach};
 use super::unfinished::{correct_before_the_press, unfinished};
-use crate::articles::{Releases, completion, oblige, set_clocks, touch_obligation};
+use crate::articles::{
+    Releases, completion, incorrect_claim_before, oblige, set_clocks, touch_obligation,
+};
 use crate::case::Case;
 use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::{Fact, Holding, RookFirstCastling};
@@ -54,7 +56,10 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
     }
     completion(case, builder);
     match side {
-        Side::Second => touch_breach(case, builder, finding),
+        Side::Second => {
+            touch_breach(case, builder, finding);
+            incorrect_claim_before(case, builder, Outcome::Continues);
+        }
         Side::First => {
             builder.note_holding(broken);
             correct_before_the_press(case, builder, Some(finding));
