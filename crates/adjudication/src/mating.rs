@@ -146,7 +146,7 @@ pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating 
 }
 
 /// The number of moves within which a forced mate is searched for.
-const FORCED_WITHIN: u32 = 3;
+const FORCED_WITHIN: u32 = 2;
 
 /// The number of moves in which `winner` can force mate, whatever the opponent plays, if it is few; none in a set-up that
 /// is not legal.

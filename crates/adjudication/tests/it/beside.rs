@@ -1,4 +1,4 @@
-//! A fault beside something that was cured, unseen, unfounded, or no fault at all.
+//! Faults beside something that was cured, unseen, unfounded, or no fault at all.
 
 use crate::incident_text::{describe, incident};
 use acconcio_adjudication::incident::{
@@ -111,7 +111,7 @@ fn ok_a_misplaced_clock_hides_no_flag() {
     check(&facts, "FlagFallen/6.9 ", " Won(Black)/6.9");
 }
 
-/// What the arbiter did not see does not keep him from what he sees.
+/// A fault that the arbiter did not see does not keep him from one that he sees.
 #[test]
 fn ok_an_unseen_fault_hides_no_seen_one() {
     let unseen = "w c3, ~w c3-c4, ~w .c4, ~w !, b c6, b f7, b f7-f6, b .f6, b !";
