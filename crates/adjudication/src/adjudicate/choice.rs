@@ -185,7 +185,20 @@ impl<'a> Case<'a> {
                 return case;
             }
         }
+        let is_irregular = |ending: &Ending| turns.ended.is_none() && ending.how.is_on_the_board();
+        if turns.ending.is_some_and(is_irregular) {
+            let case = Case::among(&OpenTurns { ending: None, ..turns }, builder);
+            if case.is_lost_otherwise(builder) {
+                return case;
+            }
+        }
         Case::among(&turns, builder)
+    }
+
+    /// Whether the game is lost by conduct or on time, where a mate that was not made as the Laws ask has not ended it.
+    fn is_lost_otherwise(&self, builder: &mut RulingBuilder<'_>) -> bool {
+        self.losing_conduct(builder).is_some()
+            || matches!(self.matter(builder), Matter::Flag(flag) if flag.is_known())
     }
 
     /// Finds the turn that is ruled on among those that are open.

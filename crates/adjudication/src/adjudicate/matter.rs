@@ -399,7 +399,10 @@ impl<'a> Case<'a> {
         if self.has_ended_before(act) {
             return None;
         }
-        if !self.is_known(act) {
+        // A position that drew the game before the first act is known to whoever sees any of them.
+        let acts = &self.incident.acts;
+        let sees_any = drawn.act.is_none() && acts.iter().any(|act| act.sight.is_seen());
+        if !sees_any && !self.is_known(act) {
             builder.note(drawn.unnoticed());
             return None;
         }

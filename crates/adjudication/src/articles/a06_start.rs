@@ -153,7 +153,7 @@ pub(crate) enum Arrival {
 
 impl Case<'_> {
     /// The arrival of players who were not there, where the incident is about it: nobody has moved yet, or one of them
-    /// comes late and has not moved. The time that his own clock shows does not matter. When a game is resumed, only who
+    /// comes late, whatever he has played since. The time that his own clock shows does not matter. When a game is resumed, only who
     /// is late is in question.
     pub(crate) fn arrival_in_question(&self) -> Option<Arrival> {
         let absent = self.incident.absent.players();
@@ -164,8 +164,9 @@ impl Case<'_> {
         let rules = conduct.map(|rules| AbsenceRules::of(self, rules));
         let late = rules.as_ref().and_then(|rules| {
             let allowed = rules.allowed?;
-            let waiting = absent.iter().filter(|player| !has_moved(**player));
-            let late = waiting.filter(|player| rules.waited(self, **player, allowed).1 > allowed);
+            let has_come = |player: Color| rules.came_by(self, player) < self.incident.acts.len();
+            let meant = absent.iter().filter(|player| has_come(**player) || !has_moved(**player));
+            let late = meant.filter(|player| rules.waited(self, **player, allowed).1 > allowed);
             late.map(|player| rules.came_by(self, *player)).min()
         });
         let is_excused =

@@ -2,7 +2,8 @@
 
 use crate::incident_text::{describe, incident};
 use acconcio_adjudication::incident::{
-    Act, ActKind, Claim, Clocks, Finding, Incident, Person, Quickplay, Regime, SetUpFault,
+    Act, ActKind, Claim, Clocks, Finding, Incident, Misconduct, Person, Quickplay, Regime,
+    SetUpFault,
 };
 use acconcio_adjudication::laws::EditionId;
 
@@ -136,4 +137,28 @@ fn ok_a_claim_before_the_act_is_not_about_it() {
         "Irregular/4.3.a Completed OnClaim/4.7 BeforeTheTurn",
         "",
     );
+}
+
+/// A mate against the touch rules has not ended the game: a telephone or a flag loses it since.
+#[test]
+fn ok_an_irregular_mate_hides_neither_telephone_nor_flag() {
+    let fen = "6k1/p4ppp/8/8/8/8/P4PPP/1R4K1 w - - 0 30";
+    let mate = "w a2, w b1, w b1-b8, w .b8, w !";
+    check(&under_2023(fen, &format!("{mate}, w flag")), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    let mut telephone = under_2023(fen, mate);
+    let sounds = ActKind::Misbehaves(Misconduct::DeviceSounds);
+    telephone.acts.push(Act::by(Person::Black, sounds));
+    check(&telephone, "Misconduct/11.3.2.2 ", " Won(White)/11.3.2.2");
+    check(&under_2023(fen, mate), "Irregular/4.3.1 ", "");
+    let regular = "w b1, w b1-b8, w .b8, w flag";
+    check(&under_2023(fen, regular), "Legal/3.10.1 EndsGame ", " Won(White)/5.1.1");
+}
+
+/// Seventy-five moves were over before the first act, whatever the arbiter saw of it.
+#[test]
+fn ok_a_position_that_had_drawn_the_game_is_known_to_whoever_sees_it() {
+    let fen = "6k1/p4ppp/2n5/8/8/2N5/P4PPP/1R4K1 w - - 150 130";
+    let drawn = "DrawnByItself/9.6.2 ";
+    check(&under_2023(fen, "~w b1, ~w b1-b2, ~w .b2, ~w !, b c6, b c6-d4, b .d4, b !"), drawn, "");
+    check(&under_2023(fen, "~w b1, ~w b1-b2, ~w .b2, ~w !"), "Legal/3.10.1 ", "");
 }

@@ -83,6 +83,10 @@ fn ok_an_arrival() {
     check(&ruled(1900, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
     check(&ruled(1900, "b arrives, w flag"), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
     check(&ruled(5, "b arrives"), "Legal/6.7.1 ", CONTINUES);
+    // Who came too late has lost, whatever he has played since.
+    let played = "b arrives, w e2, w e2-e4, w .e4, w !, b e7, b e7-e5, b .e5, b !";
+    check(&ruled(1900, played), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check(&ruled(5, played), "Legal/3.10.1 ", "");
 }
 
 /// A claim that the position is dead, which it is not.

@@ -130,6 +130,15 @@ fn refuse(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) {
     builder.leave(Fact::NothingToCorrect);
 }
 
+/// Rules on somebody who says that he resigns and plays neither game: only a player can.
+pub(super) fn resigned_by_no_player(builder: &mut RulingBuilder<'_>, by: Person, act: usize) {
+    let none = Rule::Resignation.fails(Fact::NoStanding(by, act));
+    builder.admit(&none, Admission::Heard(Admissibility::NoStanding));
+    builder.classify(&none, Classification::Void);
+    builder.note(none.into_step());
+    builder.leave(Fact::NothingToCorrect);
+}
+
 fn nobody(builder: &mut RulingBuilder<'_>) {
     let none = builder.hold(Rule::OfferByBoth, Fact::NoOffer);
     builder.classify(&none, Classification::Void);

@@ -1,7 +1,7 @@
 //! Acts that are neither a turn, nor a claim, nor a fault.
 
 use super::case::Case;
-use super::{conduct, ending, runner, start, team};
+use super::{conduct, drawing, ending, runner, start, team};
 use crate::act::ActKind;
 use crate::book::{Fact, Rule};
 use crate::ruling::RulingBuilder;
@@ -23,6 +23,7 @@ pub(super) fn rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize)
         ActKind::Carries { pieces } => runner::carried(builder, done.by, &pieces.0),
         ActKind::Delivers { role } => runner::delivered(case, builder, act, *role),
         ActKind::Arranges(arrangement) => team::arranged(builder, *arrangement),
+        ActKind::Resigns => drawing::resigned_by_no_player(builder, done.by, act),
         ActKind::Touches { .. }
         | ActKind::Places { .. }
         | ActKind::Removes { .. }
@@ -33,7 +34,6 @@ pub(super) fn rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize)
         | ActKind::Claims { .. }
         | ActKind::OffersDraw { .. }
         | ActKind::AnswersDraw { .. }
-        | ActKind::Resigns
         | ActKind::Notices
         | ActKind::Consents
         | ActKind::Misbehaves(_)

@@ -112,3 +112,11 @@ fn games_that_end_together() {
     assert!(ends(0, flag, black).contains("match Won(Blue)"), "{}", ends(0, flag, black));
     assert!(ends(0, white, flag).contains("match Drawn"), "{}", ends(0, white, flag));
 }
+
+/// Only a player can resign.
+#[test]
+fn nobody_but_a_player_resigns() {
+    check("TR resign", "None; Heard(NoStanding); Void by ");
+    check("RR resign", "None; Heard(NoStanding); Void by ");
+    assert!(text(&incident(START, START, "WA resign")).contains("match Won(Blue)"));
+}
