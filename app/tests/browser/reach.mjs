@@ -83,27 +83,35 @@ async function atHome(page) {
   await page.locator("#content:not([aria-busy=true])").waitFor();
 }
 
-// The pieces stand, and the replay plays from here. The page itself notes when: it would be asked too late where it is busy.
+// The pieces stand, and the replay plays from here.
 function atTheBoard(page) {
+  return shown(page, { selector: ".board .figure" });
+}
+
+async function atTheRuling(page) {
+  await openForm(page);
+  return shown(page, { press: WORDS.en.reveal, selector: "#ruling-heading" });
+}
+
+// The milliseconds after which an element is drawn, once the button of a name has been pressed where one is given. The page
+// itself presses and notes the time: it would be asked too late where it is busy, and fetches meanwhile what it does not
+// need yet.
+function shown(page, { press, selector }) {
   return page.evaluate(
-    () =>
+    ([press, selector]) =>
       new Promise((resolve) => {
         const look = () => {
-          if (!document.querySelector(".board .figure")) return;
+          if (!document.querySelector(selector)) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         };
         const observer = new MutationObserver(look);
         observer.observe(document, { childList: true, subtree: true });
+        [...document.querySelectorAll("button")].find(({ textContent }) => textContent === press)?.click();
         look();
       }),
+    [press, selector],
   );
-}
-
-async function atTheRuling(page) {
-  await openForm(page);
-  await page.getByRole("button", { name: WORDS.en.reveal }).click();
-  await page.getByRole("heading", { name: WORDS.en.ruling, exact: true }).waitFor();
 }
 
 // A new draft, with the board at which hands act and the ruling beside it.

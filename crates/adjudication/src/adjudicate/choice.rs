@@ -178,27 +178,27 @@ impl<'a> Case<'a> {
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
         let turns = OpenTurns::of(incident, reconstruction, book, touch_answers, builder);
-        let is_void = |ending: &Ending| turns.ended.is_none() && ending.how == End::Agreement;
-        if turns.ending.is_some_and(is_void) {
+        if let Some(denied) = turns.ending.filter(|_| turns.ended.is_none()) {
             let case = Case::among(&OpenTurns { ending: None, ..turns }, builder);
-            if case.has_a_matter(builder) {
-                return case;
-            }
-        }
-        let is_irregular = |ending: &Ending| turns.ended.is_none() && ending.how.is_on_the_board();
-        if turns.ending.is_some_and(is_irregular) {
-            let case = Case::among(&OpenTurns { ending: None, ..turns }, builder);
-            if case.is_lost_otherwise(builder) {
+            if case.comes_before(denied, builder) {
                 return case;
             }
         }
         Case::among(&turns, builder)
     }
 
-    /// Whether the game is lost by conduct or on time, where a mate that was not made as the Laws ask has not ended it.
-    fn is_lost_otherwise(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        self.losing_conduct(builder).is_some()
-            || matches!(self.matter(builder), Matter::Flag(flag) if flag.is_known())
+    /// Whether an ending to which the Laws deny its effect leaves the ruling to something else: a draw that the players could
+    /// not agree to whatever else there is to rule on, a mate that was not made as the Laws ask to a game lost otherwise.
+    fn comes_before(&self, denied: &Ending, builder: &mut RulingBuilder<'_>) -> bool {
+        if denied.how == End::Agreement {
+            return self.draw_claim.is_some()
+                || self.other_claim.is_some()
+                || self.is_turn_at_fault(builder)
+                || !matches!(self.matter(builder), Matter::Turn);
+        }
+        denied.how.is_on_the_board()
+            && (self.losing_conduct(builder).is_some()
+                || matches!(self.matter(builder), Matter::Flag(flag) if flag.is_known()))
     }
 
     /// Finds the turn that is ruled on among those that are open.
@@ -256,14 +256,6 @@ impl<'a> Case<'a> {
         let put_right = if is_undone { None } else { turns.first_put_right(builder) };
         let fault = put_right.or(to_undo).or_else(|| turns.first_fault(builder));
         fault.unwrap_or_else(|| turns.turn_that_drew(last, builder))
-    }
-
-    /// Whether there is anything to rule on beside a draw that the players could not agree.
-    fn has_a_matter(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        self.draw_claim.is_some()
-            || self.other_claim.is_some()
-            || self.is_turn_at_fault(builder)
-            || !matches!(self.matter(builder), Matter::Turn)
     }
 
     /// Whether the game ended by a position that was still illegal after the next move.
