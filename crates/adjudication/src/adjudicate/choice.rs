@@ -110,6 +110,7 @@ impl<'a> OpenTurns<'a> {
             .or_else(|| self.cases().find(|case| case.may_break_touch_rules(builder)))
     }
 
+    /// The first turn whose fault is put right, but for the presses by which a player objects to an illegal move.
     fn first_put_right(&self, builder: &mut RulingBuilder<'_>) -> Option<Case<'a>> {
         self.cases().find(|case| case.is_put_right(builder) && !case.is_pressed_back())
     }

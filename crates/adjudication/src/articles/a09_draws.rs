@@ -317,8 +317,8 @@ fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     }
 }
 
-/// An incorrect claim that the player made in the turn before he completed an illegal move: the time for it is given
-/// beside the other, unless the game is over.
+/// An incorrect claim that the player made in the turn before he completed an illegal or irregular move: the time for it
+/// is given beside what the move costs, unless the game is over.
 pub(crate) fn incorrect_claim_before(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,

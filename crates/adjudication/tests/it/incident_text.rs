@@ -13,6 +13,7 @@ use acconcio_adjudication::incident::{
     Act, ActKind, ArbiterAct, Claim, Hand, Incident, Manner, Misconduct, OfferTerms, Owner, Person,
     Regime, Remedy, Reply, Sight, Stance,
 };
+use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Facets;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -91,6 +92,18 @@ pub fn incident(fen: &str, regime: Regime, acts: &str) -> Incident {
     incident.start = Setup::from(fen.parse::<Fen>().expect("a FEN"));
     incident.acts = acts.split(", ").map(act).collect();
     incident
+}
+
+/// The incident under the Laws of 2023, in standard chess.
+pub fn under_2023(fen: &str, acts: &str) -> Incident {
+    Incident { edition: EditionId::E2023, ..incident(fen, Regime::Standard, acts) }
+}
+
+/// Asserts how the description of the ruling begins and ends.
+#[track_caller]
+pub fn check_ruling(incident: &Incident, begins: &str, ends: &str) {
+    let said = describe(incident);
+    assert!(said.starts_with(begins) && said.ends_with(ends), "{said}");
 }
 
 pub fn describe(incident: &Incident) -> String {

@@ -1,7 +1,7 @@
 //! Events that end nothing, and must not hide what else has happened: a draw that could not be agreed, a fault of the
 //! set-up that stays, an arrival in time, a wrong claim of a dead position, pieces that were put right.
 
-use crate::incident_text::{act, describe, incident};
+use crate::incident_text::{act, check_ruling, incident, under_2023};
 use acconcio_adjudication::incident::{
     Absent, Act, ActKind, AgreedDraws, ArbiterAct, Claim, Clocks, Incident, Person, Quickplay,
     Regime, SetUpFault,
@@ -11,16 +11,6 @@ use acconcio_adjudication::laws::EditionId;
 const FIRST: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const ROOK: &str = "6k1/p4ppp/8/8/8/8/1R3PKP/8 w - - 0 41";
 
-fn under_2023(fen: &str, acts: &str) -> Incident {
-    Incident { edition: EditionId::E2023, ..incident(fen, Regime::Standard, acts) }
-}
-
-#[track_caller]
-fn check(incident: &Incident, begins: &str, ends: &str) {
-    let said = describe(incident);
-    assert!(said.starts_with(begins) && said.ends_with(ends), "{said}");
-}
-
 const CONTINUES: &str = " Continues/12.6";
 const UNDONE: &str = " Black+120 1:0 Continues/7.5.5";
 
@@ -28,13 +18,17 @@ const UNDONE: &str = " Black+120 1:0 Continues/7.5.5";
 #[test]
 fn ok_a_draw_that_could_not_be_agreed() {
     let early = "w e2, w e2-e4, w .e4, w offers, w !, b accepts";
-    check(&under_2023(FIRST, early), "Legal/3.10.1 ", CONTINUES);
+    check_ruling(&under_2023(FIRST, early), "Legal/3.10.1 ", CONTINUES);
     // It does not become valid by the next move.
     let moved = format!("{early}, b e7, b e7-e5, b .e5, b !");
-    check(&under_2023(FIRST, &moved), "Legal/3.10.1 ", CONTINUES);
+    check_ruling(&under_2023(FIRST, &moved), "Legal/3.10.1 ", CONTINUES);
     let illegal = "w e2, w e2-e5, w .e5, w offers, w !, b accepts, b ?";
-    check(&under_2023(FIRST, illegal), "Illegal/3.7 ", UNDONE);
-    check(&under_2023(FIRST, &format!("{early}, b flag")), "FlagFallen/6.9 ", " Won(White)/6.9");
+    check_ruling(&under_2023(FIRST, illegal), "Illegal/3.7 ", UNDONE);
+    check_ruling(
+        &under_2023(FIRST, &format!("{early}, b flag")),
+        "FlagFallen/6.9 ",
+        " Won(White)/6.9",
+    );
 
     let restricted = |acts: &str| {
         let mut facts = under_2023(ROOK, acts);
@@ -42,10 +36,10 @@ fn ok_a_draw_that_could_not_be_agreed() {
         facts
     };
     let agreed = "w b2, w b2-b3, w .b3, w offers, w !, b accepts";
-    check(&restricted(agreed), "Legal/3.10.1 ", " Continues/9.1.1");
-    check(&restricted(&format!("{agreed}, b flag")), "FlagFallen/6.9 ", " Won(White)/6.9");
+    check_ruling(&restricted(agreed), "Legal/3.10.1 ", " Continues/9.1.1");
+    check_ruling(&restricted(&format!("{agreed}, b flag")), "FlagFallen/6.9 ", " Won(White)/6.9");
     let illegal = "w b2, w b2-c4, w .c4, w offers, w !, b accepts, b ?";
-    check(&restricted(illegal), "Illegal/3.3 ", UNDONE);
+    check_ruling(&restricted(illegal), "Illegal/3.3 ", UNDONE);
 }
 
 /// A fault of the set-up that does not undo the moves.
@@ -55,11 +49,15 @@ fn ok_a_fault_of_the_set_up_that_stays() {
     let illegal = "w b2, w b2-c4, w .c4, w !, b ?, w ?setup";
     for set_up in [SetUpFault::ClockMisplaced, SetUpFault::BoardTurned, SetUpFault::ClockWronglySet]
     {
-        check(&ruled(set_up, illegal), "Illegal/3.3 ", UNDONE);
-        check(&ruled(set_up, "w ?setup"), "WrongSetUp/", "");
+        check_ruling(&ruled(set_up, illegal), "Illegal/3.3 ", UNDONE);
+        check_ruling(&ruled(set_up, "w ?setup"), "WrongSetUp/", "");
     }
     // Where the game begins anew, no move of it counts.
-    check(&ruled(SetUpFault::KingMisplaced, illegal), "WrongSetUp/7.2.1 ", " PlayedAgain/7.2.1");
+    check_ruling(
+        &ruled(SetUpFault::KingMisplaced, illegal),
+        "WrongSetUp/7.2.1 ",
+        " PlayedAgain/7.2.1",
+    );
 }
 
 /// Players who come in time, and those who come when the opponent has lost already.
@@ -77,16 +75,16 @@ fn ok_an_arrival() {
         facts
     };
     let illegal = "b arrives, w e2, w e2-e5, w .e5, w !";
-    check(&ruled(5, illegal), "Illegal/3.7 ", UNDONE);
-    check(&ruled(1900, illegal), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
-    check(&ruled(5, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
-    check(&ruled(1900, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
-    check(&ruled(1900, "b arrives, w flag"), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
-    check(&ruled(5, "b arrives"), "Legal/6.7.1 ", CONTINUES);
+    check_ruling(&ruled(5, illegal), "Illegal/3.7 ", UNDONE);
+    check_ruling(&ruled(1900, illegal), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check_ruling(&ruled(5, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    check_ruling(&ruled(1900, "w flag, b arrives"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    check_ruling(&ruled(1900, "b arrives, w flag"), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check_ruling(&ruled(5, "b arrives"), "Legal/6.7.1 ", CONTINUES);
     // Who came too late has lost, whatever he has played since.
     let played = "b arrives, w e2, w e2-e4, w .e4, w !, b e7, b e7-e5, b .e5, b !";
-    check(&ruled(1900, played), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
-    check(&ruled(5, played), "Legal/3.10.1 ", "");
+    check_ruling(&ruled(1900, played), "LateArrival/6.7.1 ", " Won(White)/6.7.1");
+    check_ruling(&ruled(5, played), "Legal/3.10.1 ", "");
 }
 
 /// A claim that the position is dead, which it is not.
@@ -97,9 +95,9 @@ fn ok_a_wrong_claim_of_a_dead_position() {
         facts.acts.insert(0, Act::by(Person::White, ActKind::Claims(Claim::DeadPosition)));
         facts
     };
-    check(&ruled("w b2, w b2-b3, w .b3, w !"), "RefusedClaim/5.2.2 ", "");
-    check(&ruled("w b2, w b2-b8, w .b8"), "Legal/3.10.1 EndsGame ", " Won(White)/5.1.1");
-    check(&ruled("w flag"), "FlagFallen/6.9 ", " Won(Black)/6.9");
+    check_ruling(&ruled("w b2, w b2-b3, w .b3, w !"), "RefusedClaim/5.2.2 ", "");
+    check_ruling(&ruled("w b2, w b2-b8, w .b8"), "Legal/3.10.1 EndsGame ", " Won(White)/5.1.1");
+    check_ruling(&ruled("w flag"), "FlagFallen/6.9 ", " Won(Black)/6.9");
 }
 
 /// Pieces that were put right, and others that were not.
@@ -108,7 +106,7 @@ fn ok_pieces_that_were_put_right() {
     let rest = "w b2, w b2-b3, w .b3, w #h2, w !, b ?displaced";
     for first in ["w #f2, w rights", "b #g7, b rights"] {
         let facts = under_2023(ROOK, &format!("{first}, {rest}"));
-        check(&facts, "Displaced/7.4.1 Completed OnClaim/7.4.1 PiecesPutRight", "");
+        check_ruling(&facts, "Displaced/7.4.1 Completed OnClaim/7.4.1 PiecesPutRight", "");
     }
 }
 
@@ -123,14 +121,18 @@ fn ok_a_claim_that_was_put_off() {
         facts
     };
     let another = "a restarts, w f2, w b2, w b2-b3, w .b3, w !";
-    check(&ruled(&format!("{another}, b ?t")), "Irregular/4.3.1 ", "");
-    check(&ruled(another), "Irregular/4.3.1 ", "");
-    check(&ruled("a restarts, w b2, w b2-b3, w .b3, w !"), "PostponedClaim/Guid. III.5.2 ", "");
+    check_ruling(&ruled(&format!("{another}, b ?t")), "Irregular/4.3.1 ", "");
+    check_ruling(&ruled(another), "Irregular/4.3.1 ", "");
+    check_ruling(
+        &ruled("a restarts, w b2, w b2-b3, w .b3, w !"),
+        "PostponedClaim/Guid. III.5.2 ",
+        "",
+    );
     let earlier = |mut facts: Incident| {
         facts.event.prescribed_moves = Some(60);
         facts
     };
-    check(&earlier(ruled("a restarts")), "RefusedClaim/Guid. III.2.1 ", "");
+    check_ruling(&earlier(ruled("a restarts")), "RefusedClaim/Guid. III.2.1 ", "");
 }
 
 /// An offer in an event that forbids it until a later move; by the letter of 2014 only the agreement is forbidden.
@@ -141,13 +143,13 @@ fn ok_an_offer_against_the_event() {
         facts.event.agreed_draws = AgreedDraws::After(needed);
         Incident { edition, ..facts }
     };
-    check(
+    check_ruling(
         &ruled(EditionId::E2023, 60),
         "Legal/3.10.1 Completed ExOfficio/9.1.1 Keep",
         " Continues/9.1.1",
     );
-    check(&ruled(EditionId::E2023, 40), "Legal/3.10.1 Completed None/12.6 ", CONTINUES);
-    check(&ruled(EditionId::E2014, 60), "Legal/3.10.a Completed None/", "");
+    check_ruling(&ruled(EditionId::E2023, 40), "Legal/3.10.1 Completed None/12.6 ", CONTINUES);
+    check_ruling(&ruled(EditionId::E2014, 60), "Legal/3.10.a Completed None/", "");
 }
 
 /// A move made on the board after the envelope was opened, which is not the sealed one.
@@ -168,17 +170,17 @@ fn ok_the_sealed_move_is_due() {
     };
     for square in ["b4", "b8"] {
         let acts = format!("w b2, w b2-{square}, w .{square}, w !, b ?");
-        check(&ruled(&acts), "Irregular/Guid. I.9.1 ", " Continues/Guid. I.9.1");
+        check_ruling(&ruled(&acts), "Irregular/Guid. I.9.1 ", " Continues/Guid. I.9.1");
     }
-    check(&ruled("w b2, w b2-b3, w .b3, w !, b ?"), "Legal/3.10.1 ", "");
+    check_ruling(&ruled("w b2, w b2-b3, w .b3, w !, b ?"), "Legal/3.10.1 ", "");
 }
 
 /// A press without a move that the arbiter did not see, pressed back, and another that he saw.
 #[test]
 fn ok_a_second_press_without_a_move() {
     let facts = under_2023(ROOK, "~w !, b !, w !");
-    check(&facts, "Illegal/7.5.3 ", UNDONE);
-    check(&under_2023(ROOK, "~w !, b !"), "Illegal/7.5.3 Completed None", CONTINUES);
+    check_ruling(&facts, "Illegal/7.5.3 ", UNDONE);
+    check_ruling(&under_2023(ROOK, "~w !, b !"), "Illegal/7.5.3 Completed None", CONTINUES);
 }
 
 const PIECES: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 12";
@@ -188,13 +190,13 @@ const PIECES: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0
 fn ok_a_piece_knocked_over_after_the_press() {
     let under = |edition, acts| Incident { edition, ..under_2023(PIECES, acts) };
     let knocked = "w g1, w g1-f3, w .f3, w !, w #h1, b !, b ?displaced";
-    check(
+    check_ruling(
         &under(EditionId::E2014, knocked),
         "Displaced/7.4 Completed OnClaim/7.4 PiecesPutRight",
         "",
     );
     let by_himself = "w g1, w g1-f3, w .f3, w !, b #h8, b !";
-    check(&under(EditionId::E2023, by_himself), "Illegal/7.5.3 ", "");
+    check_ruling(&under(EditionId::E2023, by_himself), "Illegal/7.5.3 ", "");
 }
 
 /// A claim about an illegal move to which its maker has replied with another one: it is too late, and the arbiter acts on
@@ -210,8 +212,16 @@ fn ok_a_claim_that_is_too_late_beside_a_fault() {
         facts.acts.last_mut().expect("a claim").about = Some(about);
         facts
     };
-    check(&ruled(3), "Illegal/3.6 Completed ExOfficio/A.4.b Keep TooLate", " Won(White)/A.4.b");
-    check(&ruled(7), "Illegal/3.6 Completed ExOfficio/A.4.b Keep Admissible", " Won(White)/A.4.b");
+    check_ruling(
+        &ruled(3),
+        "Illegal/3.6 Completed ExOfficio/A.4.b Keep TooLate",
+        " Won(White)/A.4.b",
+    );
+    check_ruling(
+        &ruled(7),
+        "Illegal/3.6 Completed ExOfficio/A.4.b Keep Admissible",
+        " Won(White)/A.4.b",
+    );
 }
 
 /// A move that is written before it is made: only a claim of a draw asks for that.
@@ -224,7 +234,7 @@ fn ok_a_move_written_first() {
         facts
     };
     let made = "w b2, w b2-b3, w .b3, w !";
-    check(&ruled(made), "Misconduct/8.1.2 ", "");
-    check(&ruled(&format!("w ?fifty, a restarts, {made}")), "Legal/3.10.1 ", CONTINUES);
-    check(&ruled("w b2, w b2-c4, w .c4, w !"), "Illegal/3.3 ", UNDONE);
+    check_ruling(&ruled(made), "Misconduct/8.1.2 ", "");
+    check_ruling(&ruled(&format!("w ?fifty, a restarts, {made}")), "Legal/3.10.1 ", CONTINUES);
+    check_ruling(&ruled("w b2, w b2-c4, w .c4, w !"), "Illegal/3.3 ", UNDONE);
 }
